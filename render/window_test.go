@@ -89,7 +89,7 @@ func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
 		case 0, 1:
 			hold("space") // opens a curtain, or goes on
 		case 2:
-			key("1", "p", "0", "Return") // the curtain again; no action: on the table, and behind a curtain
+			key("1", "p", "p", "Return") // the curtain again; no action: on the table and behind a curtain
 		case 3, 4:
 			key("n", "Return", "Return") // the next legal choice, and again where that is asked for
 		case 5, 6:

@@ -57,6 +57,9 @@ const SeatChanged = "seat"
 // Damaged is the What of a note that a rescued game has where its file was damaged: from the snapshot behind it the game goes on.
 const Damaged = "damaged"
 
+// Opened is the What of a note that the game was opened to be played on; a [Reseed] stands behind it.
+const Opened = "opened"
+
 // Sitting is who sits at a seat, for [Info].
 type Sitting struct {
 	Seat game.Seat

@@ -144,12 +144,13 @@ func TestAskingAboutHands(t *testing.T) {
 	}
 }
 
-// The laptop is held by whoever had the curtain open last, until somebody else answers, nobody is there, or people change seats.
+// The laptop is held by whoever looked behind his curtain or answered last himself, until anybody else may have done something.
 func TestHolds(t *testing.T) {
-	begin := func() (*Table, *rand.Rand, game.Seat) {
+	begin := func(at func(Asked, *game.Decision) bool) (*Table, game.Seat) {
 		table, rng := newTable(t, 4, 3), rand.New(rand.NewPCG(3, 3))
-		playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseMove })
-		seat := table.View().Decision.Seat()
+		playTo(t, table, rng, at)
+		table.Away()
+		seat := table.View().Decision.Seats.List()[0]
 		if table.Holds(seat) {
 			t.Fatal("somebody holds what he has not yet had")
 		}
@@ -158,48 +159,101 @@ func TestHolds(t *testing.T) {
 		if !table.Holds(seat) || table.Holds((seat+1)%4) {
 			t.Fatal("who had it last does not hold it, or another does")
 		}
-		return table, rng, seat
+		return table, seat
 	}
-	for name, do := range map[string]func(*Table, game.Seat){
-		"another looks":       func(table *Table, seat game.Seat) { table.OpenCurtain((seat+1)%4, ""); table.CloseCurtain() },
-		"nobody is there":     func(table *Table, _ game.Seat) { table.Away() },
-		"nobody touches it":   func(table *Table, seat game.Seat) { table.OpenCurtain(seat, ""); table.Elapse(IdleTime) },
-		"seats change":        func(table *Table, _ game.Seat) { table.SetSeat(3, SeatInfo{Name: "Somebody"}) },
-		"there is a PIN":      func(table *Table, seat game.Seat) { table.seats[seat].PIN = HashPIN("1234") },
-		"something is loaded": func(table *Table, _ game.Seat) { *table = *reload(t, table) },
+	moves := func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseMove }
+	windows := func(a Asked, _ *game.Decision) bool { return a.For == Window }
+	adds := func(_ Asked, d *game.Decision) bool { return d.Kind == game.Contribute }
+	for _, c := range []struct {
+		what  string
+		at    func(Asked, *game.Decision) bool
+		holds bool
+		do    func(*Table, game.Seat) error
+	}{
+		{"he chooses", moves, true, func(table *Table, seat game.Seat) error {
+			return table.Answer(seat, table.View().Decision.Options[0].Choice)
+		}},
+		{"he calls for his cards", adds, true, func(table *Table, seat game.Seat) error { return table.Act(seat) }},
+		{"he adds none", adds, true, func(table *Table, seat game.Seat) error { return table.Answer(seat, game.Choice{Kind: game.Pass}) }},
+		{"he wants to play something, and the others pass by it", windows, true, func(table *Table, seat game.Seat) error { return table.Act(seat) }},
+		{"a bar passes that nobody touched", moves, true, func(table *Table, _ game.Seat) error { return table.Elapse(BarTime) }},
+		{"another looks", moves, false, func(table *Table, seat game.Seat) error {
+			err := table.OpenCurtain((seat+1)%4, "")
+			table.CloseCurtain()
+			return err
+		}},
+		{"all go on", windows, false, func(table *Table, _ game.Seat) error { return table.GoOn() }},
+		{"somebody clicks on what is told", moves, false, func(table *Table, _ game.Seat) error { table.Anybody(); return nil }},
+		{"something is taken back", moves, false, func(table *Table, _ game.Seat) error { return table.TakeBack(true) }},
+		{"something is set right", moves, false, func(table *Table, _ game.Seat) error {
+			return table.Correct([]game.Edit{{Kind: game.SetCounter, Counter: game.DistanceGone, N: 3}})
+		}},
+		{"the window loses the focus", moves, false, func(table *Table, _ game.Seat) error { table.Away(); return nil }},
+		{"nobody touches the open table", moves, false, func(table *Table, _ game.Seat) error { table.Rest(IdleTime); return nil }},
+		{"nobody touches the open curtain", moves, false, func(table *Table, seat game.Seat) error {
+			err := table.OpenCurtain(seat, "")
+			table.Rest(IdleTime + maxFreshTime)
+			return err
+		}},
+		{"seats change", moves, false, func(table *Table, _ game.Seat) error { return table.SetSeat(3, SeatInfo{Name: "Somebody"}) }},
+		{"there is a PIN", moves, false, func(table *Table, seat game.Seat) error { table.seats[seat].PIN = HashPIN("1234"); return nil }},
+		{"something is loaded", moves, false, func(table *Table, _ game.Seat) error { *table = *reload(t, table); return nil }},
 	} {
-		table, _, seat := begin()
-		if do(table, seat); table.Holds(seat) {
-			t.Errorf("%s, and he holds it still", name)
+		table, seat := begin(c.at)
+		if err := c.do(table, seat); err != nil {
+			t.Errorf("%s: %v", c.what, err)
+		}
+		if table.Holds(seat) != c.holds {
+			t.Errorf("%s, and he holds it: %v", c.what, !c.holds)
 		}
 	}
-	// What he or others only say changes nothing; who chooses something is at the screen.
-	table, rng, seat := begin()
-	said, chose := 0, 0
-	for range 300 {
-		table.CloseCurtain()
-		before, d := table.holder, table.View().Decision
-		answers := len(table.given)
-		if !play(t, table, rng) {
-			break
+
+	// Who sits alone with bots has nobody to hide from.
+	table, seat := begin(moves)
+	for s := range table.seats {
+		if game.Seat(s) != seat {
+			table.seats[s].Bot = "random"
 		}
-		if d.Kind == game.AskWindow || d.Private || len(table.given) != answers+1 {
-			continue
-		}
-		switch g := table.given[answers]; {
-		case g.picks[0].Kind == game.Pass || g.picks[0].Kind == game.Act || g.picks[0].Kind == game.FromHand:
-			said++
-			if table.holder != before {
-				t.Fatalf("after %v of seat %d, seat %d holds it, not %d", g.picks, g.seat, table.holder, before)
+	}
+	if table.Anybody(); !table.Holds(seat) {
+		t.Error("nobody else can have done it, and he does not hold it")
+	}
+}
+
+// At every moment of whole games only that seat holds the laptop that did the last thing there itself, as far as its own answers say.
+func TestHoldsInWholeGames(t *testing.T) {
+	kept, passed, given := 0, 0, 0
+	for seed := range uint64(3) {
+		table, rng := newTable(t, 4, 20+seed), rand.New(rand.NewPCG(seed, 3))
+		for range 400 {
+			table.CloseCurtain()
+			before, d := table.holder, table.View().Decision
+			answers := len(table.given)
+			if !play(t, table, rng) {
+				break
 			}
-		case !table.Holds(g.seat):
-			t.Fatalf("after %v of seat %d, seat %d holds it", g.picks, g.seat, table.holder)
-		default:
-			chose++
+			if d.Kind == game.AskWindow || d.Private || len(table.given) != answers+1 {
+				continue
+			}
+			g := table.given[answers]
+			said := g.picks[0].Kind == game.Pass || g.picks[0].Kind == game.Act || g.picks[0].Kind == game.FromHand
+			switch {
+			case said && g.seat != before:
+				passed++
+				if table.holder != game.NoSeat {
+					t.Fatalf("after %v of seat %d, who may have said so from afar, seat %d holds it", g.picks, g.seat, table.holder)
+				}
+			case !table.Holds(g.seat):
+				t.Fatalf("after %v of seat %d, seat %d holds it", g.picks, g.seat, table.holder)
+			case said:
+				kept++
+			default:
+				given++
+			}
 		}
 	}
-	if said < 10 || chose < 10 || seat < 0 {
-		t.Fatalf("%d times something was said, %d times chosen", said, chose)
+	if kept < 10 || passed < 10 || given < 10 {
+		t.Fatalf("%d, %d and %d times: too few", kept, passed, given)
 	}
 }
 

@@ -71,6 +71,7 @@ func (t *Table) InOrder() error {
 	if !t.bundle.orders(d) {
 		t.bundle.order = append(t.bundle.order, d.Kind)
 	}
+	t.Anybody()
 	return t.inOrder(d, false)
 }
 

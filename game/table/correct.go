@@ -204,6 +204,7 @@ func (t *Table) Correct(edits []game.Edit) error {
 	t.mark(t.g.View(game.Everyone))
 	t.toldAll()
 	t.CloseCurtain()
+	t.Anybody()
 	t.asked = nil
 	t.settle()
 	return nil

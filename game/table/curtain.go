@@ -11,10 +11,14 @@ import (
 	"battlestar/game"
 )
 
-// The curtain closes after IdleTime without input, and fades for the last FadeTime of it.
+// The curtain closes after IdleTime without input, or later where its seat has much to look at for the first time, and fades for the last
+// FadeTime of it.
 const (
 	IdleTime = 60 * time.Second
 	FadeTime = 10 * time.Second
+
+	freshTime    = 4 * time.Second // more for each card seen for the first time
+	maxFreshTime = 60 * time.Second
 )
 
 // BarTime is how long a window stays that goes on by itself.
@@ -58,25 +62,37 @@ func (t *Table) OpenCurtain(seat game.Seat, pin string) error {
 	return nil
 }
 
-// Holds says whether a seat has the laptop in its hands already: it was the last whose curtain was open or that chose something in the open,
-// and nobody went away since. Then the curtain opens for it with one press. A PIN is asked for all the same.
+// Holds reports whether a seat is known to sit at the laptop: the last that anyone did there was an answer of that seat, or to look behind its
+// curtain. Then its curtain opens with one press. A PIN is asked for all the same.
 func (t *Table) Holds(seat game.Seat) bool { return t.holder == seat && t.seats[seat].PIN == "" }
 
-// atScreen is who holds the laptop after an answer: whoever chose something. Who passes, speaks up or calls for his hand has only said so.
-func atScreen(d *game.Decision, holder game.Seat, a game.Answer) game.Seat {
-	if d.Kind == game.AskWindow || len(a.Picks) == 0 {
+// sits is who is known to sit at the laptop after a seat has answered there: whoever chose something. Whoever passes or calls for a hand may
+// have said so across the table, and somebody else pressed it: that seat still sits there if it did before, else nobody knows who does.
+func sits(d *game.Decision, holder game.Seat, a game.Answer) game.Seat {
+	if a.Seat == holder {
 		return holder
+	}
+	if d.Kind == game.AskWindow || len(a.Picks) == 0 {
+		return game.NoSeat
 	}
 	// all others are chosen at the screen
 	//exhaustive:ignore
 	switch a.Picks[0].Kind {
 	case game.Pass, game.Act, game.FromHand:
-		return holder
+		return game.NoSeat
 	}
 	return a.Seat
 }
 
-// Away is for when the window loses the focus and after a sleep: nobody knows who holds the laptop.
+// Anybody is for what anybody may have done at the laptop, such as to click on what is told: nobody knows who sits there. Where only one
+// person plays there is no doubt.
+func (t *Table) Anybody() {
+	if people := t.humans(); t.open == game.NoSeat && people&(people-1) != 0 {
+		t.holder = game.NoSeat
+	}
+}
+
+// Away is for when the window loses the focus and after a sleep: nobody knows who sits at the laptop.
 func (t *Table) Away() {
 	t.CloseCurtain()
 	t.holder = game.NoSeat
@@ -92,17 +108,42 @@ func (t *Table) CloseCurtain() {
 	t.view = nil
 }
 
-// Touch is for every input: somebody is there.
+// Touch is for every input, the pointer that moves included: somebody is there.
 func (t *Table) Touch() { t.idle = 0 }
 
-// Elapse lets time pass: an open curtain closes after a while without input, what goes on by itself does when its bar is full, and what
-// a wish answers is answered.
+// Rest lets time pass in which nobody touches the laptop: an open curtain closes after [Table.Closes], and after IdleTime nobody knows who sits
+// there.
+func (t *Table) Rest(dt time.Duration) {
+	t.idle += dt
+	if t.open != game.NoSeat && t.idle >= t.closingTime() || t.open == game.NoSeat && t.idle >= IdleTime {
+		t.Away()
+	}
+}
+
+// closingTime is how long an open curtain stays without input: longer for each card that its seat has not seen before. Everyone knows how
+// many those are.
+func (t *Table) closingTime() time.Duration {
+	fresh := time.Duration(0)
+	for _, e := range t.Since() {
+		if (e.Kind == game.CardMoved || e.Kind == game.Looked) && learns(t.open, &e) {
+			fresh++
+		}
+	}
+	return IdleTime + min(fresh*freshTime, maxFreshTime)
+}
+
+// Closes is how long the curtain that is open stays if nobody touches anything, and how long it would have stayed at most.
+func (t *Table) Closes() (left, most time.Duration) {
+	if t.open == game.NoSeat {
+		return 0, 0
+	}
+	most = t.closingTime()
+	return max(0, most-t.idle), most
+}
+
+// Elapse lets time pass on the open table: what goes on by itself does when its bar is full, and what a wish answers is answered.
 func (t *Table) Elapse(dt time.Duration) error {
 	if t.open != game.NoSeat {
-		if t.idle += dt; t.idle >= IdleTime {
-			t.CloseCurtain()
-			t.holder = game.NoSeat
-		}
 		return nil
 	}
 	d := t.g.Decision(game.Everyone)
@@ -120,7 +161,8 @@ func (t *Table) Elapse(dt time.Duration) error {
 	t.bar += dt
 	switch {
 	case wish != nil && t.bar >= WishTime:
-		return t.Answer(asked.Seat, wish.wished())
+		t.Anybody()
+		return t.give(game.Answer{Seat: asked.Seat, Picks: []game.Choice{wish.wished()}}, false)
 	case asked.GoesOn && t.bar >= t.barTime(d) && d.Window == game.AfterRoll: // what has hit something is no more of the same
 		return t.GoOn()
 	case asked.GoesOn && t.bar >= t.barTime(d) && asked.For == Window:
@@ -136,7 +178,8 @@ func (t *Table) Fade() float64 {
 	if t.open == game.NoSeat {
 		return 0
 	}
-	return max(0, float64(t.idle-(IdleTime-FadeTime))/float64(FadeTime))
+	left, _ := t.Closes()
+	return max(0, 1-float64(left)/float64(FadeTime))
 }
 
 // Hold stops the bar of what goes on by itself: it waits for a click from now on, and so does what would have gone on with it.

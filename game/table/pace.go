@@ -127,8 +127,12 @@ func endsFight(e *game.Event) bool {
 
 // Answered counts the answer to the decision: an interruption of a window that would have gone on by itself is a stop too.
 func (c *Counter) Answered(a game.Answer) {
-	if c.last != nil && c.people.Has(a.Seat) {
-		c.holder = atScreen(c.last, c.holder, a)
+	switch d := c.last; {
+	case d == nil || !c.people.Has(a.Seat) || d.Kind == game.AskWindow && c.stops.passes(d): // nobody did anything
+	case d.Kind == game.AskWindow && len(a.Picks) > 0 && a.Picks[0].Kind == game.Pass: // "go on" passes for all
+		c.holder = game.NoSeat
+	default:
+		c.holder = sits(d, c.holder, a)
 	}
 	if c.last != nil && c.last.Kind == game.AskWindow && !c.counted && c.people.Has(a.Seat) && len(a.Picks) > 0 && a.Picks[0].Kind == game.Act {
 		c.stop(c.last)

@@ -161,7 +161,31 @@ func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]Bot) error {
 	return nil
 }
 
-// Load opens a saved game and goes on with it. The errors are those of [save.Open] and [save.Replay]. If the rules have changed
+// Open is [Load] for people who play on: chance begins anew, so that what comes cannot be foretold by playing a copy of the save. Seed gives
+// the seeds, here and later ([Table.Seed]).
+func Open(path string, bots map[string]Bot, seed func() uint64) (*Table, error) {
+	t, err := Load(path, bots)
+	if err != nil {
+		return nil, err
+	}
+	t.Seed = seed
+	if t.g.Decision(game.Everyone) != nil {
+		t.reseed(&save.Note{What: save.Opened})
+	}
+	return t, nil
+}
+
+// reseed begins chance anew, and notes why if it is no take-back.
+func (t *Table) reseed(why *save.Note) {
+	seed := t.Seed()
+	t.g.Reseed(seed)
+	if why != nil {
+		t.stand(*why)
+	}
+	t.stand(save.Reseed{Seed: seed})
+}
+
+// Load opens a saved game and goes on with it exactly as it would have gone on. The errors are those of [save.Open] and [save.Replay]. If the rules have changed
 // since, so that the answers after the last snapshot no longer fit, the game goes on from there, and Diverged says so.
 func Load(path string, bots map[string]Bot) (*Table, error) {
 	journal, contents, err := save.Open(path)
@@ -256,7 +280,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 			}
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
-			if at == 0 || !breaks(t.standing[at-1]) {
+			if !t.told(at) {
 				t.backRemark(at)
 			}
 		case save.Note:
@@ -293,10 +317,14 @@ func (t *Table) replay() (*save.Divergence, error) {
 // mendedNote is the What of a note that stands where answers were lost to mended rules.
 const mendedNote = "mended"
 
-// breaks says whether a record tells of answers that are lost.
-func breaks(r save.Record) bool {
-	note, ok := r.(save.Note)
-	return ok && (note.What == save.Damaged || note.What == mendedNote)
+// told reports whether the note before a reseed at a place of what stands says why chance is new: answers were lost, or the game was opened.
+// Else something was taken back.
+func (t *Table) told(at int) bool {
+	if at == 0 {
+		return false
+	}
+	note, ok := t.standing[at-1].(save.Note)
+	return ok && (note.What == save.Damaged || note.What == mendedNote || note.What == save.Opened)
 }
 
 // Close ends the table. The error says that the end of the game could not be written.
@@ -396,7 +424,13 @@ func (t *Table) Answer(seat game.Seat, picks ...game.Choice) error {
 	if err := t.mayAnswer(seat); err != nil {
 		return err
 	}
-	return t.give(game.Answer{Seat: seat, Picks: picks}, false)
+	d, a := t.g.Decision(game.Everyone), game.Answer{Seat: seat, Picks: picks}
+	holder := t.holder
+	if err := t.give(a, false); err != nil {
+		return err
+	}
+	t.holder = sits(d, holder, a)
+	return nil
 }
 
 func (t *Table) mayAnswer(seat game.Seat) error {
@@ -414,12 +448,27 @@ func (t *Table) mayAnswer(seat game.Seat) error {
 	return nil
 }
 
-// Act says that a seat wants to play something in the window that is open.
-func (t *Table) Act(seat game.Seat) error { return t.Answer(seat, game.Choice{Kind: game.Act}) }
+// Act says that a seat wants to play something in the window that is open, and passes for the others who are asked, so that this seat comes
+// next: once it has played, or has not, they are asked again (B-TIME-03). One who has wished in advance to be asked acts too (B-TIME-02).
+func (t *Table) Act(seat game.Seat) error {
+	if err := t.Answer(seat, game.Choice{Kind: game.Act}); err != nil {
+		return err
+	}
+	if d := t.g.Decision(game.Everyone); d == nil || d.Kind != game.AskWindow || d.Seats&t.humans() == 0 {
+		return nil
+	}
+	return t.goOn(true)
+}
 
 // GoOn passes for every human who is still asked in the window that is open ([ErrNoWindow] if none is). A seat that has said that it
 // acts still does, and so does one that has wished in advance to be asked.
-func (t *Table) GoOn() error { return t.goOn(false) }
+func (t *Table) GoOn() error {
+	err := t.goOn(false)
+	if err == nil {
+		t.Anybody()
+	}
+	return err
+}
 
 func (t *Table) goOn(follows bool) error {
 	d := t.g.Decision(game.Everyone)
@@ -498,9 +547,6 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	given := given{at: len(t.standing), number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat, decision: open}
 	given.picks = picksOf(open, record.Picks)
 	t.stand(record)
-	if t.seats[a.Seat].Bot == "" {
-		t.holder = atScreen(d, t.holder, a)
-	}
 	given.done = t.fulfil(d, a)
 	given.learned = t.collect()
 	if seen != nil && t.seats[a.Seat].Bot != "" {
@@ -592,7 +638,12 @@ func (t *Table) TakeBack(consent bool) error {
 	back := save.TakeBack{To: t.given[first].number - 1, Keep: t.given[first].at}
 	standing := save.Standing(append(slices.Clip(t.standing), back))
 	// A reseed that falls away with the answers must not bring the old chance back, which somebody has seen.
-	reseeded := slices.ContainsFunc(t.standing[len(standing):], func(r save.Record) bool { _, ok := r.(save.Reseed); return ok })
+	reseeded, remarked := false, learned
+	for at := len(standing); at < len(t.standing); at++ {
+		if _, ok := t.standing[at].(save.Reseed); ok {
+			reseeded, remarked = true, remarked || !t.told(at)
+		}
+	}
 
 	from := len(standing) - 1
 	for from > 0 && !isSnapshot(standing[from]) {
@@ -607,6 +658,7 @@ func (t *Table) TakeBack(consent bool) error {
 		return &Fault{Why: ErrNotBack, Err: err}
 	}
 
+	t.Anybody()
 	t.g.Close()
 	t.g = g
 	t.keep(back)
@@ -623,11 +675,12 @@ func (t *Table) TakeBack(consent bool) error {
 		}
 	}
 	t.seatsAgain(fallen, len(standing))
-	if learned || reseeded {
-		seed := t.Seed()
-		g.Reseed(seed)
-		t.stand(save.Reseed{Seed: seed})
+	switch {
+	case remarked:
+		t.reseed(nil)
 		t.backRemark(len(t.standing) - 1)
+	case reseeded:
+		t.reseed(&save.Note{What: save.Opened})
 	}
 	t.toldAll()
 	// Whoever takes back what he answered behind his curtain answers again there.

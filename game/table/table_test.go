@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -318,21 +319,37 @@ func TestCurtain(t *testing.T) {
 	if did, _ := table.Tick(); did {
 		t.Fatal("a bot answers while a curtain is open")
 	}
-	table.Elapse(55 * time.Second)
+	table.Rest(IdleTime - FadeTime/2)
 	if fade := table.Fade(); fade < 0.49 || fade > 0.51 {
-		t.Fatalf("after 55 s it has faded by %v", fade)
+		t.Fatalf("five seconds before it closes it has faded by %v", fade)
 	}
 	table.Touch()
-	table.Elapse(59 * time.Second)
+	table.Rest(IdleTime - time.Second)
 	if table.Eyes() != 1 {
 		t.Fatal("it closed although somebody is there")
 	}
-	table.Elapse(time.Second)
+	table.Rest(time.Second)
 	if table.Eyes() != game.Everyone || table.View().Seat != game.Everyone || table.Fade() != 0 {
-		t.Fatal("it is still open after a minute")
+		t.Fatal("it is still open though nobody was there")
 	}
 	if err := table.SetSeat(1, SeatInfo{Name: "B"}); err != nil || table.OpenCurtain(1, "") != nil {
 		t.Fatal("the PIN is not lifted")
+	}
+}
+
+// Whoever has cards that he has not seen before has longer to look at them, by each.
+func TestClosingTime(t *testing.T) {
+	table, rng := newTable(t, 4, 3), rand.New(rand.NewPCG(3, 3))
+	playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseMove })
+	seat := table.View().Decision.Seat()
+	table.looked[seat] = 0
+	for _, want := range []time.Duration{IdleTime + maxFreshTime, IdleTime} {
+		table.OpenCurtain(seat, "")
+		left, most := table.Closes()
+		if fresh := most - IdleTime; most < IdleTime || most > want || want > IdleTime && fresh < 5*freshTime || left != most {
+			t.Errorf("it closes in %v of %v, at most %v", left, most, want)
+		}
+		table.CloseCurtain()
 	}
 }
 
@@ -479,5 +496,83 @@ func TestLoadUnderOtherRules(t *testing.T) {
 	}
 	if reload(t, again).Diverged() != nil {
 		t.Fatal("said twice")
+	}
+}
+
+// Whoever opens a save, or a copy of it, plays on with chance of its own: what anybody knows is as it was, and what nobody knows is not what the
+// other comes to see.
+func TestOpenBeginsChanceAnew(t *testing.T) {
+	table, rng := newTable(t, 4, 5), rand.New(rand.NewPCG(5, 5))
+	playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseSkillType })
+	table.CloseCurtain()
+	views, logs, remarks := everything(table)
+	type end struct{ views, logs, remarks any }
+	var ends []end
+	for i := range 2 {
+		path := filepath.Join(t.TempDir(), fmt.Sprint("copy", i)+save.Ext)
+		if err := table.Copy(path); err != nil {
+			t.Fatal(err)
+		}
+		again, err := Open(path, testBots, rand.Uint64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer again.Close()
+		if v, l, r := everything(again); !reflect.DeepEqual(v, views) || !reflect.DeepEqual(l, logs) || !reflect.DeepEqual(r, remarks) {
+			t.Fatal("opening it changes what somebody knows")
+		}
+		for range 6 {
+			d := again.View().Decision
+			if err := again.OpenCurtain(d.Seats.List()[0], ""); err != nil {
+				t.Fatal(err)
+			}
+			if err := again.Answer(d.Seats.List()[0], again.View().Decision.Options[0].Choice); err != nil {
+				t.Fatal(err)
+			}
+		}
+		again.CloseCurtain()
+		again = reload(t, again) // which is exact
+		v, l, r := everything(again)
+		ends = append(ends, end{v, l, r})
+		if err := again.TakeBack(true); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if reflect.DeepEqual(ends[0].views, ends[1].views) {
+		t.Error("the copy foretells the game")
+	}
+}
+
+// What is taken back past an opening has new chance again, and is remarked only if somebody learned something by it.
+func TestTakeBackPastAnOpening(t *testing.T) {
+	table, rng := newTable(t, 4, 5), rand.New(rand.NewPCG(5, 5))
+	playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseMove && len(d.Options) > 2 })
+	d := table.View().Decision
+	for _, o := range d.Options {
+		if o.Kind == game.ThePlace && !table.Lasting(d.Seat(), o.Choice) {
+			if err := table.Answer(d.Seat(), o.Choice); err != nil {
+				t.Fatal(err)
+			}
+			break
+		}
+	}
+	before := table.g.State().Seed
+	if err := table.Close(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Open(table.Path(), testBots, rand.Uint64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	opened, remarks := again.g.State().Seed, len(again.Remarks())
+	if err := again.TakeBack(false); err != nil {
+		t.Fatal(err)
+	}
+	if now := again.g.State().Seed; now == before || now == opened {
+		t.Errorf("the old chance is back: %d, %d, %d", before, opened, now)
+	}
+	if len(again.Remarks()) != remarks || len(reload(t, again).Remarks()) != remarks {
+		t.Errorf("it is remarked: %v", again.Remarks())
 	}
 }

@@ -161,14 +161,20 @@ func TestActingBehindTheCurtain(t *testing.T) {
 	if !kindIs(p.View, game.ChooseFromHand) || p.Table.Eyes() != seat {
 		t.Fatalf("asked is %s of the eyes %d", p.View.Decision.Kind, p.Table.Eyes())
 	}
-	h.Key(ebiten.KeyDigit0)
+	h.Key(ebiten.KeyBackspace)
 	h.Ticks(2)
 	if !kindIs(p.View, game.ChooseAction) || p.Table.Eyes() != seat {
 		t.Fatalf("asked is %s of the eyes %d", p.View.Decision.Kind, p.Table.Eyes())
 	}
 	for range 2 { // an Executive Order may have given two actions
 		if p.Table.Eyes() == seat {
-			h.Key(ebiten.KeyDigit0)
+			before := p.View.Decision.Number
+			h.Key(ebiten.KeyP)
+			h.Ticks(2)
+			if p.Table.Eyes() != seat || p.View.Decision.Number != before {
+				t.Fatal("one press gives up the action")
+			}
+			h.Key(ebiten.KeyP)
 			h.Ticks(2)
 		}
 	}

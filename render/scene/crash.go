@@ -79,7 +79,7 @@ func (c *Crash) loadSafely() (t *table.Table, err error) {
 			err = fmt.Errorf(c.shell.Text(say.FaultSamePlaceAgain), p)
 		}
 	}()
-	return table.Load(c.path, c.shell.Bots)
+	return table.Open(c.path, c.shell.Bots, c.shell.Seed)
 }
 
 // Frame implements render.Scene.

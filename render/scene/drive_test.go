@@ -28,7 +28,7 @@ const envSaves = "BATTLESTAR_TEST_SAVES"
 func wholeApp(dir string) (*render.App, *shell.Shell, error) {
 	s := NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(1), filepath.Join(dir, "settings.json"))
 	s.Settings.Motion = shell.Off
-	s.Seed = rand.New(rand.NewPCG(1, 12)).Uint64
+	s.Seed = rand.New(rand.NewPCG(1, 13)).Uint64
 	s.OpenFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
 	s.SaveFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
 	app, err := NewApp(s, "")

@@ -234,6 +234,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				if !p.rests() {
 					t.Errorf("it does not come to rest")
 				}
+				p.Table.Anybody()      // who clicks on what is told may be anybody
 				p.litAt = 0            // the light comes so slowly that it is on its way yet
 				h.Key(ebiten.KeyShift) // to have it drawn once more
 				h.Ticks(4)

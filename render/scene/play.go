@@ -84,6 +84,9 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 // Frame implements render.Scene.
 func (p *Play) Frame(u *ui.UI, a *render.App) {
 	if motion.Skips(&u.In) {
+		if p.Telling() {
+			p.Table.Anybody()
+		}
 		p.skip()
 	}
 	p.elapse(u)
@@ -137,15 +140,19 @@ func (p *Play) covered() bool {
 // elapse lets the time pass that went by since the last frame.
 func (p *Play) elapse(u *ui.UI) {
 	dt := u.Tick - p.Tick
-	if p.Tick == 0 || dt > 120 && p.Table.Eyes() == game.Everyone {
-		dt = 0 // another scene was shown meanwhile; an open curtain has grown older by it
+	if p.Tick == 0 {
+		dt = 0
 	}
 	p.Tick = u.Tick
+	p.Table.Rest(seconds(dt))
+	if dt > 120 {
+		dt = 0 // another scene was shown meanwhile
+	}
+	if session.Touched(&u.In) || u.PointerMoved() {
+		p.Table.Touch()
+	}
 	if p.back.Undo.Open {
 		return // the table is being asked: nothing moves
-	}
-	if session.Touched(&u.In) {
-		p.Table.Touch()
 	}
 	if u.FocusLost() {
 		p.away()
@@ -155,15 +162,14 @@ func (p *Play) elapse(u *ui.UI) {
 	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading() || p.moments.Still()) {
 		return // first all is told
 	}
-	passed := time.Duration(dt) * time.Second / 60
-	if open {
-		passed = time.Duration(float64(passed) * p.Shell.Settings.Bars.Factor()) // a curtain closes at one pace for all
-	}
-	p.Told(p.Table.Elapse(passed))
+	p.Told(p.Table.Elapse(time.Duration(float64(seconds(dt)) * p.Shell.Settings.Bars.Factor())))
 	if open && p.Table.Asked().Bots != 0 && p.Tick >= p.botAt && p.Table.Untold() == 0 {
 		p.bots()
 	}
 }
+
+// seconds is how long so many ticks take.
+func seconds(ticks int) time.Duration { return time.Duration(ticks) * time.Second / 60 }
 
 // botPace is how many ticks lie between two answers of bots of which something is to be seen, whatever they hold and are asked.
 const botPace = 24

@@ -69,7 +69,7 @@ func NewApp(s *shell.Shell, load string) (*render.App, error) {
 		if load == "" {
 			return menu.NewTitle(s)
 		}
-		t, err := table.Load(load, s.Bots)
+		t, err := table.Open(load, s.Bots, s.Seed)
 		if err != nil {
 			s.Notice = s.Sentence(err)
 			return menu.NewTitle(s)

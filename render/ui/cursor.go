@@ -74,6 +74,9 @@ type zone struct {
 // Pointer is where the pointer is, in units.
 func (c *Cursor) Pointer() (x, y float64) { return c.In.X / c.on.Scale, c.In.Y / c.on.Scale }
 
+// PointerMoved reports whether the pointer has moved in this tick.
+func (c *Cursor) PointerMoved() bool { return c.In.X != c.lastX || c.In.Y != c.lastY }
+
 // Wake asks for the scene to be run again in n ticks, 1 for the next. An animation calls it in every frame.
 func (c *Cursor) Wake(n int) {
 	if t := c.Tick + max(1, n); c.wake == 0 || t < c.wake {

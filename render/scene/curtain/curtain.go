@@ -2,6 +2,7 @@ package curtain
 
 import (
 	"fmt"
+	"math"
 
 	"battlestar/audio"
 	"battlestar/game"
@@ -34,7 +35,6 @@ type curtainState struct {
 	Armed   bool
 	choice  game.Choice // clicked once, to be confirmed
 	number  int         // of the decision that tab and choice belong to
-	touched int         // tick of the last input
 	Looks   bool        // what lies face down is turned up in this frame
 	refused string      // why the Loyalty card that was clicked cannot be revealed
 	Page    curtainPage // what lies in the place of the cards
@@ -67,7 +67,7 @@ func (p *Curtain) Forget(u *ui.UI) {
 	if p.Drawer.known {
 		p.cardsDrawn(p.Drawer.eyes, eyes)
 	}
-	p.Drawer = curtainState{eyes: eyes, known: true, touched: u.Tick}
+	p.Drawer = curtainState{eyes: eyes, known: true}
 	p.Large, p.Explained, p.Picks, p.Armed = session.Thing{}, session.Explained{}, nil, ""
 	u.ScrollTo("curtain.known", 0)
 	u.ScrollTo("advance", 0)
@@ -88,9 +88,6 @@ func (p *Curtain) Draw(u *ui.UI) {
 func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	win := u.Window()
 	c := p.Colour(seat)
-	if session.Touched(&u.In) {
-		p.Drawer.touched = u.Tick
-	}
 	d := p.View.Decision
 	asked := p.Now.For == table.Secret
 	if d != nil && d.Number != p.Drawer.number {
@@ -223,15 +220,14 @@ func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 		u.Paragraph(ui.R(r.X+name, r.Y+60, back-24-r.X-name, 46), eyes, st, ui.TextSecond, ui.Left)
 	}
 
-	left := int(table.IdleTime.Seconds()) - (u.Tick-p.Drawer.touched)/60
+	left, most := p.Table.Closes()
 	x := r.Right() - 470
 	u.Icon(ui.IconClock, ui.R(x, r.Y+24, 28, 28), ui.Amber)
-	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf(p.Say.Text(say.CurtainClosesIn), max(0, left)), ui.Body, ui.TextSecond, ui.Left)
-	u.Bar(ui.R(x, r.Y+62, 200, 6), float64(left)/table.IdleTime.Seconds(), ui.Amber)
+	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf(p.Say.Text(say.CurtainClosesIn), int(math.Ceil(left.Seconds()))), ui.Body, ui.TextSecond, ui.Left)
+	u.Bar(ui.R(x, r.Y+62, 200, 6), left.Seconds()/most.Seconds(), ui.Amber)
 	p.back.Behind(u, ui.R(back, r.Y+60, r.X+581-back, 44), seat)
 	if u.Button("curtain.close", ui.R(r.Right()-236, r.Y+22, 196, 60), p.Say.Text(say.CurtainClose), ui.Options{Icon: ui.IconLock, Key: "Esc"}) {
-		p.Table.CloseCurtain()
-		p.Refresh()
+		p.CloseCurtain()
 		p.Forget(u)
 	}
 }

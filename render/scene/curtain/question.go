@@ -41,13 +41,12 @@ func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
 	}
 	options := p.ownOptions(seat)
 	hint := 0.0 // under what is asked stands what is chosen
-	buttons := whyW
+	buttons := whyW + confirmW + 16
 	if p.Multiple() || p.arms() {
 		hint = 2 * u.LineHeight(ui.Small)
-		buttons += confirmW + 16
 	}
 	for i, o := range options {
-		buttons += parts.ButtonWidth(u, p.Label(o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+		buttons += parts.ButtonWidth(u, p.Label(o), ownKey(d, i, o), o.Kind == game.FromHand) + 16
 	}
 	prompt := p.Say.Prompt(p.View, d)
 	left := wide - buttons - 24
@@ -102,12 +101,10 @@ func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	foot, _ := buttons.CutBottom(questionRow, 0)
 	why, foot := foot.CutRight(44, 16)
 	p.WhyAsked(u, "curtain.why", why.Around(44, 44))
-	if p.Multiple() || p.arms() {
-		var confirm ui.Rect
-		confirm, foot = foot.CutRight(min(confirmW, foot.W), 16)
-		if p.confirmed(u, confirm) {
-			return
-		}
+	// No option lies there: whoever has just confirmed something has the pointer there yet.
+	confirm, foot := foot.CutRight(min(confirmW, foot.W), 16)
+	if (p.Multiple() || p.arms()) && p.confirmed(u, confirm) {
+		return
 	}
 	p.buttons(u, foot, seat)
 }
@@ -197,21 +194,35 @@ func (p *Curtain) confirmLabel(d *game.Decision) string {
 	}
 }
 
-// arms says whether an option is taken first and confirmed then: a card that lies before the seat, or what cannot be taken back. From the
-// hand it is always so, whether anything can be played or revealed or not.
+// arms reports whether an option may be taken first and confirmed then: a card that lies before the seat, or what cannot be taken back. From the
+// hand it is always so, whether anything can be played or revealed or not. What was only looked at is confirmed by its one button.
 func (p *Curtain) arms() bool {
-	if p.View.Decision.Kind == game.ChooseFromHand {
-		return true
-	}
-	for _, o := range p.View.Decision.Options {
-		if !atOnce(o.Kind) {
-			return true
-		}
-	}
-	return len(p.leading()) > 0
+	d := p.View.Decision
+	return d.Kind == game.ChooseFromHand || !looked(d) || len(p.leading()) > 0
 }
 
-// atOnce says whether one click is enough.
+// looked reports whether a decision only asks whether something was seen.
+func looked(d *game.Decision) bool { return len(d.Options) == 1 && atOnce(d.Options[0].Kind) }
+
+// ownKey is the key of an option, which has so many others before it. The same key passes as on the open table; but where passing leads back to
+// the question before, in which one may pass again, it is another.
+func ownKey(d *game.Decision, i int, o game.Option) ui.Key {
+	switch {
+	case o.Kind == game.Yes:
+		return "Enter"
+	case o.Kind == game.Pass && d.Kind == game.ChooseFromHand && d.Window == game.NoWindow:
+		return "Back"
+	case o.Kind == game.Pass:
+		return "P"
+	case o.Kind == game.FromHand:
+		return "H"
+	case i < 9:
+		return ui.Key(fmt.Sprint(i + 1))
+	}
+	return ""
+}
+
+// atOnce reports whether one click is enough, unless what comes of it lasts ([session.Session.Lasts]).
 func atOnce(k game.ChoiceKind) bool {
 	return k == game.Yes || k == game.Pass || k == game.Bottom || k == game.FromHand
 }
@@ -234,13 +245,10 @@ const (
 // optionRows is in how many rows the buttons of options stand: wider ones where their labels are long.
 func (p *Curtain) optionRows(u *ui.UI, options []game.Option) int {
 	columns := optionColumns
-	wide := u.Window().W - 220 // what question leaves for them
-	if p.Multiple() || p.arms() {
-		wide -= confirmW
-	}
+	wide := u.Window().W - 220 - confirmW // what question leaves for them
 	all, widest := 0.0, 0.0
 	for i, o := range options {
-		w := parts.ButtonWidth(u, p.Label(o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+		w := parts.ButtonWidth(u, p.Label(o), ownKey(p.View.Decision, i, o), o.Kind == game.FromHand) + 16
 		all, widest = all+w, max(widest, w)
 	}
 	if all > wide && (widest > wide/optionColumns || len(options) <= columns) {
@@ -281,16 +289,15 @@ func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 	widths := make([]float64, len(options)) // that their labels need
 	all, tight := 0.0, false
 	for i, o := range options {
-		opt := ui.Options{Tip: p.Say.Hint(p.View, d, o), Chosen: p.taken(o.Choice)}
-		switch {
-		case o.Kind == game.Yes:
-			opt.Primary, opt.Key = true, "Enter"
-		case o.Kind == game.Pass:
-			opt.Key = "0"
-		case o.Kind == game.FromHand:
-			opt.Primary, opt.Key, opt.Icon = true, "H", ui.IconCards
-		case i < 9:
-			opt.Legal, opt.Key = true, ui.Key(fmt.Sprint(i+1))
+		opt := ui.Options{Tip: p.Say.Hint(p.View, d, o), Chosen: p.taken(o.Choice), Key: ownKey(d, i, o)}
+		switch o.Kind {
+		case game.Yes:
+			opt.Primary = true
+		case game.Pass:
+		case game.FromHand:
+			opt.Primary, opt.Icon = true, ui.IconCards
+		default:
+			opt.Legal = i < 9
 		}
 		looks[i] = opt
 		widths[i] = parts.ButtonWidth(u, p.Label(o), opt.Key, o.Kind == game.FromHand)
@@ -311,7 +318,7 @@ func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 		switch {
 		case p.Multiple():
 			p.Pick(o.Choice)
-		case atOnce(o.Kind):
+		case looked(d) || atOnce(o.Kind) && !p.Lasts(o):
 			p.Drawer.Armed = false
 			p.Pick(o.Choice)
 			u.Wake(1)

@@ -228,7 +228,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		return out
 	}
 	if l.renaming {
-		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.LoadNewNameHint), First: true}) {
+		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.LoadNewNameHint), First: true, Unshown: l.shell.Text(say.NewGameUnshown)}) {
 			l.rename()
 			return
 		}
@@ -354,7 +354,7 @@ func (l *Load) open(a *render.App, show func(*render.App, *table.Table) render.S
 		l.rescue(a)
 		return
 	}
-	t, err := table.Load(l.list[l.chosen].Path, l.shell.Bots)
+	t, err := table.Open(l.list[l.chosen].Path, l.shell.Bots, l.shell.Seed)
 	if err != nil {
 		l.say(err)
 		l.look()

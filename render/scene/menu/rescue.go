@@ -42,7 +42,7 @@ func (l *Load) rescue(a *render.App) {
 		l.say(err)
 		return
 	}
-	t, err := table.Load(path, l.shell.Bots)
+	t, err := table.Open(path, l.shell.Bots, l.shell.Seed)
 	if err != nil {
 		l.say(err)
 		l.look()

@@ -230,7 +230,7 @@ func (t *Title) leave(a *render.App, s render.Scene) {
 }
 
 func (t *Title) open(a *render.App, path string) {
-	played, err := table.Load(path, t.shell.Bots)
+	played, err := table.Open(path, t.shell.Bots, t.shell.Seed)
 	if err != nil {
 		t.shell.Notice = t.shell.Sentence(err)
 		t.stale = true

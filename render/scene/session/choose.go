@@ -10,9 +10,9 @@ import (
 	"battlestar/game/table"
 )
 
-// Act says in a window that a seat wants to play something.
+// Act says in a window that a seat wants to play something, and leads to its hand as soon as it is its turn to.
 func (p *Session) Act(s game.Seat) {
-	p.Notice = ""
+	p.Notice, p.calls = "", s
 	p.Wants |= game.SeatsOf(s)
 	p.Told(p.Table.Act(s))
 	p.Refresh()
@@ -47,7 +47,7 @@ func (p *Session) Tip(o game.Option) string {
 // Click is a click on an option: what cannot be taken back needs a second one.
 func (p *Session) Click(o game.Option) {
 	id := OptionID(o.Choice)
-	if !p.Multiple() && p.Armed != id && p.lasts(o) {
+	if !p.Multiple() && p.Armed != id && p.Lasts(o) {
 		p.Armed = id
 		return
 	}
@@ -55,14 +55,14 @@ func (p *Session) Click(o game.Option) {
 	p.Pick(o.Choice)
 }
 
-// lasts says whether a choice needs a second click: by what can be taken back no more somebody learns something. Passing where all are asked
-// in turn is the usual answer, and spends nothing.
-func (p *Session) lasts(o game.Option) bool {
+// Lasts reports whether a choice needs a second click (see [table.Table.Confirms]); to give up an action always does. Passing where all are asked
+// in turn, or after a look at one's hand, is the usual answer, and spends nothing.
+func (p *Session) Lasts(o game.Option) bool {
 	d := p.View.Decision
-	if o.Kind == game.Pass && d.Kind == game.Contribute {
+	if o.Kind == game.Pass && (d.Kind == game.Contribute || d.Kind == game.ChooseFromHand) {
 		return false
 	}
-	return p.Table.Lasting(p.chooser(), o.Choice)
+	return o.Kind == game.Pass && d.Kind == game.ChooseAction || p.Table.Confirms(p.chooser(), o.Choice)
 }
 
 // OnBoard says whether an option of a decision lies on the board, so that no card may cover it.

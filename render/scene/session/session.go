@@ -55,6 +55,8 @@ type Session struct {
 	Forgets     func() // what was seen, before what happened is told from another place
 	Settles     func() // what moves
 
+	calls   game.Seat // it wants to play something in the window that is open, and is led to its hand
+	follows bool      // a curtain has closed: what is asked next behind another one is led to at once
 	clock   clock
 	again   again
 	asked   int  // number of the decision that Picks and Armed belong to
@@ -66,7 +68,7 @@ type Session struct {
 
 // New puts a table on the screen.
 func New(s *shell.Shell, t *table.Table) *Session {
-	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Asks: func() {}, Forgets: func() {}, Settles: func() {}}
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, calls: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Asks: func() {}, Forgets: func() {}, Settles: func() {}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
@@ -82,7 +84,7 @@ type Thing struct {
 	ID   card.ID
 }
 
-// Touched says whether somebody is at the laptop: a button, the wheel or a key.
+// Touched reports whether somebody uses the laptop: a button, the wheel or a key.
 func Touched(in *input.State) bool {
 	return in.Down[input.Left] || in.Released[input.Left] || in.Down[input.Middle] || in.WheelY != 0 || len(in.Just) > 0 || len(in.Runes) > 0
 }
@@ -106,6 +108,7 @@ func (p *Session) Refresh() {
 	if open {
 		p.Tells()
 		if !p.Telling() {
+			p.lead()
 			p.showDrawn()
 		}
 	}
@@ -120,6 +123,32 @@ func (p *Session) Refresh() {
 		}
 		p.Asks()
 	}
+}
+
+// lead leads to the hand of whoever has called for it, and from a curtain that has closed to the next one.
+func (p *Session) lead() {
+	follows := p.follows && !p.Reading()
+	p.follows = false
+	switch p.Now.For {
+	case table.Window, table.Bots: // whoever calls comes when the others have passed
+	case table.HandOver:
+		if p.Now.Seat == p.calls {
+			p.calls = game.NoSeat
+			p.HandOver(p.Now.Seat)
+		} else if follows && !p.Table.Holds(p.Now.Seat) { // never at once
+			p.HandTo = p.Now.Seat
+		}
+		p.calls = game.NoSeat
+	case table.Nothing, table.Choice, table.Secret:
+		p.calls = game.NoSeat
+	}
+}
+
+// CloseCurtain closes the curtain that is open. Where somebody else is asked behind his own, the screen goes on to that seat.
+func (p *Session) CloseCurtain() {
+	p.Table.CloseCurtain()
+	p.follows = true
+	p.Refresh()
 }
 
 // Renewed says whether something else is asked than when it was called last.
@@ -170,6 +199,7 @@ func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
 	p.Notice, p.Armed, p.Picks = "", "", nil
 	open := p.Table.Eyes() == game.Everyone
 	p.Told(p.Table.Answer(seat, picks...))
+	p.follows = !open && p.Table.Eyes() == game.Everyone
 	if p.given = open && p.Table.Eyes() == game.Everyone; !p.given {
 		p.Refresh()
 	}

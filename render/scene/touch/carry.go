@@ -25,7 +25,7 @@ func (p *Touch) carries(o game.Option) bool {
 // let chooses the ship that was let go somewhere, if that can be taken back. Where it goes is asked next.
 func (p *Touch) let(u *ui.UI, o game.Option) {
 	d := p.View.Decision
-	if p.Table.Lasting(d.Seat(), o.Choice) {
+	if p.Table.Confirms(d.Seat(), o.Choice) {
 		return
 	}
 	p.drop = drop{number: d.Number}
