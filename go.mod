@@ -18,6 +18,7 @@ require (
 	github.com/godbus/dbus/v5 v5.2.4
 	github.com/hajimehoshi/ebiten/v2 v2.10.0
 	github.com/icza/bitio v1.1.0 // indirect
+	github.com/jezek/xgb v1.1.1
 	github.com/jfreymuth/pulse v0.1.3 // indirect
 	github.com/mewkiz/pkg v0.0.0-20250417130911-3f050ff8c56d // indirect
 	github.com/mewpkg/term v0.0.0-20241026122259-37a80af23985 // indirect

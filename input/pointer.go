@@ -40,12 +40,14 @@ type State struct {
 	Around    *Around // nil where what was typed takes the place of what is selected, as it mostly does
 
 	Focused bool // the window has the keyboard
+	Hidden  bool // nothing of the window is on the screen, as far as the system tells
+	Lost    bool // the system may have lost what the window showed
 	Slept   bool // the machine stood still since the tick before
 }
 
 // Active says whether anything was put in that prev did not have: then a scene has to look at it.
 func (s *State) Active(prev *State) bool {
-	return s.Struck() || s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Composing != prev.Composing || s.Focused != prev.Focused || s.Slept
+	return s.Struck() || s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Composing != prev.Composing || s.Focused != prev.Focused || s.Hidden != prev.Hidden || s.Slept
 }
 
 // Struck says whether a button or key went down or came up, the wheel turned, or something was typed.
@@ -75,7 +77,8 @@ type Reader struct {
 	// Asleep is the time without a tick after which the machine counts as having slept; 0 turns that off.
 	Asleep time.Duration
 
-	last time.Time
+	last  time.Time
+	watch watch
 
 	composer  textinput.Composer
 	writing   Writing // has the keyboard
@@ -89,6 +92,9 @@ const (
 	repeatDelay    = 24
 	repeatInterval = 3
 )
+
+// Watch begins to listen for what the system tells of the window beside Ebitengine. It is called once, before the window is there.
+func (r *Reader) Watch() { r.watch.begin() }
 
 // Read reads the state of this tick. It has to be called in Update, once a tick.
 func (r *Reader) Read() State {
@@ -118,7 +124,8 @@ func (r *Reader) Read() State {
 		r.compose(&s)
 	}
 	s.Focused = ebiten.IsFocused()
-
+	s.Lost, s.Hidden = r.watch.take()
+	s.Hidden = s.Hidden || ebiten.IsWindowMinimized()
 	s.Slept = r.slept(time.Now())
 	return s
 }

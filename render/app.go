@@ -54,8 +54,12 @@ type App struct {
 	reader   input.Reader
 	last     input.State
 	w, h     float64 // physical pixels
+	lost     bool    // the system may have lost the picture
+	lostAt   int     // the tick at which that was last so
+	present  bool    // the picture has to be shown again, whether it is another or not
 	captures []func(*image.RGBA)
 	final    ebiten.DrawImageOptions // kept, because those of a frame would be put on the heap
+	nothing  *ebiten.Image           // a transparent pixel
 	crashes  int                     // in a row
 }
 
@@ -89,6 +93,7 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 		return err
 	}
 	ebiten.SetWindowIcon(icons)
+	a.reader.Watch()
 	return ebiten.RunGameWithOptions(a, o)
 }
 
@@ -170,6 +175,7 @@ func (a *App) Update() error {
 func (a *App) Step(in input.State) error {
 	a.begin()
 	a.UI.Tick++
+	a.notice(in)
 	if in.Active(&a.last) || a.dirty || a.UI.Due() {
 		a.dirty = false
 		a.frame(in)
@@ -184,6 +190,31 @@ func (a *App) Step(in input.State) error {
 		a.Leaving = nil
 	}
 	return ebiten.Termination
+}
+
+// When the picture is shown again, in ticks after the system may have lost it. Some drivers learn of a new size late, and show the next picture
+// in the one before. After that the heart beats, for what no system tells: faster while somebody else has the keyboard, for then a curtain was
+// closed, and the system must not go on showing what lay behind it.
+const (
+	showSoon      = 12
+	showLater     = 60
+	heartbeat     = 600
+	heartbeatAway = 60
+)
+
+// notice decides whether the picture has to be shown again, although it is the same.
+func (a *App) notice(in input.State) {
+	if a.lost || in.Lost || in.Slept || in.Focused != a.last.Focused || in.Hidden != a.last.Hidden {
+		a.lost, a.lostAt = false, a.UI.Tick
+	}
+	beat := heartbeat
+	if !in.Focused {
+		beat = heartbeatAway
+	}
+	since := a.UI.Tick - a.lostAt
+	if since == showSoon || since == showLater || since%beat == 0 {
+		a.present = true
+	}
 }
 
 // begin makes the first scene.
@@ -257,10 +288,13 @@ func (a *App) frame(in input.State) {
 	}
 }
 
-// Draw implements ebiten.Game. It leaves the window as it is when nothing changed.
+// Draw implements ebiten.Game. It leaves the window as it is when nothing changed, but for the times at which the picture is shown again.
 func (a *App) Draw(screen *ebiten.Image) {
 	defer a.rescue()
-	a.UI.Draw(screen)
+	if !a.UI.Draw(screen) && a.present {
+		a.again(screen)
+	}
+	a.present = false
 	if len(a.captures) == 0 {
 		return
 	}
@@ -270,6 +304,14 @@ func (a *App) Draw(screen *ebiten.Image) {
 		f(img)
 	}
 	a.captures = nil
+}
+
+// again has Ebitengine show the picture as it is: it shows none on which nothing was drawn.
+func (a *App) again(screen *ebiten.Image) {
+	if a.nothing == nil {
+		a.nothing = ebiten.NewImage(1, 1)
+	}
+	screen.DrawImage(a.nothing, nil)
 }
 
 // DrawFinalScreen implements ebiten.FinalScreenDrawer: it puts what was drawn into the window, pixel for pixel, and needs no memory for it.
@@ -285,7 +327,7 @@ func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, at
 // Size tells the size of the window in physical pixels.
 func (a *App) Size(w, h float64) {
 	if w != a.w || h != a.h {
-		a.w, a.h, a.dirty = w, h, true
+		a.w, a.h, a.dirty, a.lost = w, h, true, true
 		a.UI.Resize(w, h)
 	}
 }

@@ -87,7 +87,7 @@ func (c *Cursor) Wake(n int) {
 // Due says whether the scene asked to be run at this tick.
 func (c *Cursor) Due() bool { return c.wake != 0 && c.Tick >= c.wake }
 
-// FocusLost says whether in this frame the window lost the keyboard, or the machine woke from sleep.
+// FocusLost reports whether in this frame the window lost the keyboard or was hidden, or the machine woke from sleep.
 func (c *Cursor) FocusLost() bool { return c.focusLost }
 
 // Pressed says whether something was clicked in this frame, by pointer or by key.
@@ -108,7 +108,7 @@ func (c *Cursor) Kept() []Rect { return c.kept }
 
 // begin starts a frame with what was put in.
 func (c *Cursor) begin(in input.State) {
-	c.focusLost = in.Slept || c.In.Focused && !in.Focused
+	c.focusLost = in.Slept || c.In.Focused && !in.Focused || !c.In.Hidden && in.Hidden
 	c.lastX, c.lastY = c.In.X, c.In.Y
 	c.In = in
 	if c.Due() {

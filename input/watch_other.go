@@ -1,0 +1,10 @@
+//go:build windows || darwin
+
+package input
+
+// watch tells nothing here: the system keeps what the window showed last.
+type watch struct{}
+
+func (*watch) begin() {}
+
+func (*watch) take() (lost, hidden bool) { return false, false }

@@ -1,0 +1,97 @@
+//go:build !windows && !darwin
+
+package input
+
+import (
+	"io"
+	"os"
+	"sync/atomic"
+	"time"
+
+	"github.com/jezek/xgb"
+	"github.com/jezek/xgb/xproto"
+)
+
+// watch listens at the X server for what becomes of the program's window. Ebitengine does not pass that on, and without a compositor the server
+// keeps no picture: what another window lay over is gone, and so is all of it when the window was hidden.
+type watch struct {
+	lost   atomic.Bool // since take was asked last
+	hidden atomic.Bool // nothing of the window is on the screen
+}
+
+func (w *watch) take() (lost, hidden bool) { return w.lost.Swap(false), w.hidden.Load() }
+
+// begin listens until the window is gone. Where no server can be reached nothing is ever told.
+func (w *watch) begin() {
+	xgb.Logger.SetOutput(io.Discard) // it would write to stderr what nobody can do anything about
+	conn, err := xgb.NewConn()
+	if err != nil {
+		return
+	}
+	go func() {
+		defer conn.Close()
+		if w.find(conn) {
+			w.listen(conn)
+		}
+	}()
+}
+
+// find waits until the program has a window, and asks the server to tell what happens to it.
+func (w *watch) find(conn *xgb.Conn) bool {
+	pid, err := xproto.InternAtom(conn, false, uint16(len("_NET_WM_PID")), "_NET_WM_PID").Reply()
+	if err != nil {
+		return false
+	}
+	root := xproto.Setup(conn).DefaultScreen(conn).Root
+	for range 600 { // a minute
+		if window := ownWindow(conn, root, pid.Atom); window != 0 {
+			const mask = xproto.EventMaskExposure | xproto.EventMaskVisibilityChange | xproto.EventMaskStructureNotify
+			err := xproto.ChangeWindowAttributesChecked(conn, window, xproto.CwEventMask, []uint32{mask}).Check()
+			w.lost.Store(true) // what was before it listened
+			return err == nil
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	return false
+}
+
+// ownWindow is the window under another, at any depth, that says it belongs to this process; 0 if there is none.
+func ownWindow(conn *xgb.Conn, under xproto.Window, pid xproto.Atom) xproto.Window {
+	tree, err := xproto.QueryTree(conn, under).Reply()
+	if err != nil {
+		return 0 // it went away meanwhile
+	}
+	for _, child := range tree.Children {
+		owner, err := xproto.GetProperty(conn, false, child, pid, xproto.AtomCardinal, 0, 1).Reply()
+		if err == nil && owner.Format == 32 && len(owner.Value) == 4 && xgb.Get32(owner.Value) == uint32(os.Getpid()) {
+			return child
+		}
+		if window := ownWindow(conn, child, pid); window != 0 {
+			return window
+		}
+	}
+	return 0
+}
+
+// listen takes what the server tells until the window is gone.
+func (w *watch) listen(conn *xgb.Conn) {
+	for {
+		event, err := conn.WaitForEvent()
+		if event == nil && err == nil {
+			return
+		}
+		switch e := event.(type) {
+		case xproto.UnmapNotifyEvent:
+			w.hidden.Store(true)
+		case xproto.VisibilityNotifyEvent:
+			w.hidden.Store(e.State == xproto.VisibilityFullyObscured)
+		case xproto.MapNotifyEvent:
+			w.hidden.Store(false)
+			w.lost.Store(true)
+		case xproto.ExposeEvent, xproto.ConfigureNotifyEvent:
+			w.lost.Store(true)
+		case xproto.DestroyNotifyEvent:
+			return
+		}
+	}
+}
