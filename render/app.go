@@ -82,7 +82,9 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	debug.SetGCPercent(40)
 	debug.SetMemoryLimit(mostHeap)
 	ebiten.SetWindowTitle(title)
-	ebiten.SetWindowSize(1280, 720)
+	if m := ebiten.Monitor(); m != nil {
+		ebiten.SetWindowSize(firstSize(m.Size()))
+	}
 	ebiten.SetWindowSizeLimits(300, 200, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	// What did not change is not drawn again: see Draw.
@@ -95,6 +97,11 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	ebiten.SetWindowIcon(icons)
 	a.reader.Watch()
 	return ebiten.RunGameWithOptions(a, o)
+}
+
+// firstSize is the window's at first, on a monitor of a size, in device-independent pixels: title bar, frame and panels have room beside it.
+func firstSize(monitorW, monitorH int) (w, h int) {
+	return min(1280, monitorW-80), min(720, monitorH-96)
 }
 
 // icons are the pictures of which the system takes the one that fits.
