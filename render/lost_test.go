@@ -96,31 +96,45 @@ func TestCurtainClosesUnseen(t *testing.T) {
 				xproto.SetInputFocus(s.conn, xproto.InputFocusParent, other, xproto.TimeCurrentTime)
 				time.Sleep(time.Second)
 			}
-			s.press(w, 220, 656, 100*time.Millisecond) // Hand the screen over
 			for _, way := range c.ways {
-				time.Sleep(2 * time.Second)
-				s.press(w, 876, 447, 3*time.Second) // Hold to open
-				s.point(s.w-1, s.h-1)
-				time.Sleep(2 * time.Second)
-				open := s.behind(w)
-				time.Sleep(time.Second)
-				if !alike(s.behind(w), open) {
-					t.Fatalf("the curtain does not stay open; the screen shows %s", s.keep())
-				}
+				t.Log(way.name)
+				open := s.openCurtain(w)
 				way.away(s, w)
 				time.Sleep(2 * time.Second)
 				way.back(s, w)
-				for began := time.Now(); time.Since(began) < 3*time.Second; time.Sleep(20 * time.Millisecond) {
-					if alike(s.behind(w), open) {
-						t.Fatalf("%s: %v after it came back the window shows what lies behind the curtain: %s", way.name, time.Since(began).Round(time.Millisecond), s.keep())
-					}
-				}
-				if black(s.shows(w)) {
-					t.Errorf("%s: the window is black", way.name)
-				}
-				s.press(w, 220, 656, 100*time.Millisecond) // Open my curtain, which is handing it over to the same player again
+				s.neverShows(w, open)
 			}
 		})
+	}
+}
+
+// openCurtain opens the curtain of a game that has just begun by the pointer, and returns what lies behind it.
+func (s *screen) openCurtain(w xproto.Window) []byte {
+	s.t.Helper()
+	s.press(w, 220, 656, 100*time.Millisecond) // Hand the screen over, or Open my curtain
+	time.Sleep(3 * time.Second)
+	closed := s.behind(w)
+	s.press(w, 876, 447, 4*time.Second) // Hold to open
+	s.point(s.w-1, s.h-1)
+	time.Sleep(2 * time.Second)
+	open := s.behind(w)
+	time.Sleep(time.Second)
+	if !alike(s.behind(w), open) || alike(closed, open) {
+		s.t.Fatalf("the curtain does not open and stay so; the screen shows %s", s.keep())
+	}
+	return open
+}
+
+// neverShows watches a window that came back for some seconds.
+func (s *screen) neverShows(w xproto.Window, open []byte) {
+	s.t.Helper()
+	for began := time.Now(); time.Since(began) < 3*time.Second; time.Sleep(20 * time.Millisecond) {
+		if alike(s.behind(w), open) {
+			s.t.Fatalf("%v after it came back the window shows what lies behind the curtain: %s", time.Since(began).Round(time.Millisecond), s.keep())
+		}
+	}
+	if black(s.shows(w)) {
+		s.t.Error("the window is black")
 	}
 }
 

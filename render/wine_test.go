@@ -15,6 +15,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/jezek/xgb/xproto"
+
 	"battlestar/game/save"
 	"battlestar/render/scene/shell"
 )
@@ -256,6 +258,28 @@ func TestWindowUnderWine(t *testing.T) {
 		}
 		g.leave()
 	}
+}
+
+// TestPictureUnderWine minimizes the window under a window manager, and covers it in part: the picture comes back whole. Wine passes none of it on, so
+// what was covered may wait for the heartbeat.
+func TestPictureUnderWine(t *testing.T) {
+	w := newWindows(t)
+	s := newScreen(t, 1920, 1080, 0)
+	s.run("openbox")
+	nextSession := func() { _ = w.run("wineboot", "-e", "-f").Run() } // which begins on the screen of its first program
+	nextSession()
+	time.Sleep(5 * time.Second)
+	defer nextSession()
+	window := s.open(w.wine[0], append(w.wine[1:len(w.wine):len(w.wine)], w.program)...)
+	want := s.settled(window)
+	s.minimize(window)
+	time.Sleep(2 * time.Second)
+	s.activate(window)
+	s.within("the picture, restored", func() bool { return bytes.Equal(s.shows(window), want) })
+	other := s.another(400, 300, 600, 400)
+	time.Sleep(2 * time.Second)
+	xproto.DestroyWindow(s.conn, other)
+	s.within("the picture, uncovered", func() bool { return bytes.Equal(s.shows(window), want) })
 }
 
 // TestPlainUserUnderWine has somebody without any rights start the download in a Windows of his own: he begins a game, and settings and save are

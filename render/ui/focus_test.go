@@ -40,3 +40,31 @@ func TestFocusReachesWhatIsCutOff(t *testing.T) {
 		}
 	}
 }
+
+// Whoever sat there has left once the window lost the keyboard, or can no longer be seen though somebody else had the keyboard already.
+func TestWhenTheWindowIsLeft(t *testing.T) {
+	u, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, c := range []struct {
+		in   input.State
+		left bool
+	}{
+		{input.State{Focused: true}, false},
+		{input.State{}, true},
+		{input.State{}, false},
+		{input.State{Hidden: true}, true},
+		{input.State{Hidden: true}, false},
+		{input.State{}, false},
+		{input.State{Focused: true}, false},
+		{input.State{Focused: true, Hidden: true}, true},
+		{input.State{Slept: true}, true},
+	} {
+		u.Begin(c.in)
+		u.End()
+		if u.FocusLost() != c.left {
+			t.Errorf("frame %d, %+v: left is %v", i, c.in, u.FocusLost())
+		}
+	}
+}
