@@ -209,13 +209,17 @@ func (g *Game) order(s Seat) {
 	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: "executive-order", Rule: "B-ACT-07"})
 	if mode.Kind == MoveAndAct {
 		g.as(target, func() { g.offerMove(target, false) })
-		g.action(target)
+		if !g.turnLost { // E-ION-74
+			g.action(target)
+		}
 	} else {
 		g.returned &^= SeatsOf(target)
 		g.action(target)
-		if g.human(target) && !g.returned.Has(target) { // B-ACT-10, P-INF-10
+		if g.human(target) && !g.returned.Has(target) && !g.turnLost { // B-ACT-10, P-INF-10, E-ION-74
 			g.action(target)
 		}
 	}
-	g.actsAfterOrder(s)
+	if !g.turnLost {
+		g.actsAfterOrder(s)
+	}
 }

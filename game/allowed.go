@@ -188,6 +188,8 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 		return no(NotOnSheet, "B-CHAR-01")
 	case !g.stands(s).sheet:
 		return no(IsCylonPlayer, "B-CHAR-06")
+	case id == card.CylonDetector && g.seat(s).NoDetector:
+		return no(CameTooLate, "P-EXEC-09")
 	case a.Kind == card.OncePerGame && g.barred(s, a):
 		return no(IsBarred, "B-CRISIS-08")
 	case a.Kind == card.OncePerGame && !g.has(s, id):

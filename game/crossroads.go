@@ -38,8 +38,26 @@ func (g *Game) enterPhase(p Phase, rule string) {
 	g.emit(Event{Kind: PhaseBegan, Rule: rule, Phase: p})
 }
 
-// crossroads interrupts the turn of the current player (E-ION-50).
+// crossroads interrupts the turn of the current player, whoever has brought the fleet there, but by house rule (E-ION-50, E-ION-75). If he is executed or eliminated in
+// it, nothing of his turn is taken up again (E-ION-74).
 func (g *Game) crossroads() {
+	before, by := g.brings, NoSeat
+	if g.house(ActingAtCrossroads) {
+		by = g.you()
+	}
+	g.brings = by
+	g.as(NoSeat, g.crossroadsPhase)
+	g.brings = before
+}
+
+// cutTurn ends the turn of the current player, who was executed or eliminated, with the effect that is being resolved; the Crossroads phase has
+// interrupted that effect, and it is not taken up again (E-ION-74).
+func (g *Game) cutTurn(s Seat, rule string) {
+	g.emit(Event{Kind: TurnFreed, Rule: rule, Seat: s, N: 1})
+	g.turnLost = g.turnLost || g.state.Phase == AtCrossroads || g.state.Phase == AtTrial
+}
+
+func (g *Game) crossroadsPhase() {
 	g.enterPhase(AtCrossroads, "E-ION-50")
 	g.depth++
 	var battle []card.Placement
@@ -48,7 +66,7 @@ func (g *Game) crossroads() {
 	}
 	g.placeAll(battle, "E-ION-51")
 	g.because(ByJump, func() { g.emit(Event{Kind: JumpPrepMoved, Rule: "E-ION-53", N: -g.state.JumpPrep}) })
-	order := g.clockwiseFrom(g.state.Current)
+	order := g.clockwiseFrom(g.current())
 	g.shuffle(CrossroadsDeck, "E-ION-54")
 	g.together(func() {
 		for _, s := range order {
@@ -228,7 +246,7 @@ func (g *Game) eliminate(s Seat) {
 	g.emit(Event{Kind: LeftGame, Rule: "E-ION-65", Seat: s, Allegiance: Eliminated})
 	g.passTitles(s, "E-ION-69")
 	if s == g.state.Current { // E-ION-67
-		g.emit(Event{Kind: TurnFreed, Rule: "E-ION-67", Seat: s, N: 1})
+		g.cutTurn(s, "E-ION-67")
 		g.emit(Event{Kind: TurnPassed, Rule: "E-ION-67", Seat: g.leftOf(s), Other: s})
 	}
 	g.executing--

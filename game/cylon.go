@@ -9,6 +9,9 @@ import (
 // activateShips is what an activation icon does (B-CYL-01..15, E-FLEET-18..22).
 func (g *Game) activateShips(ships card.Activation) {
 	if g.underTruce(nil) {
+		if ships == card.HeavyRaiders && g.house(CenturionsUnderTruce) { // D-TRE-27
+			g.advanceCenturions(g.state.Centurions)
+		}
 		return
 	}
 	g.emit(Event{Kind: ShipsActivated, Rule: "B-CYL-01", Activation: ships})

@@ -98,8 +98,9 @@ func (g *Game) resolveTrack(e card.Effect, c *cause) bool {
 func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.Discard:
-		if g.cat.Mutinies.Of(c.id) != nil { // a price (D-TRE-08)
-			g.pay(g.who(e.Who)[0], e.N, c.id, "D-MUT-13")
+		if g.cat.Mutinies.Of(c.id) != nil { // a price (D-TRE-08), which For Love reduces all the same (D-CHAR-13)
+			s := g.who(e.Who)[0]
+			g.pay(s, e.N-one(g.sparesOne([]Seat{s}, e.N, c.id) == s), c.id, "D-MUT-13")
 			return true
 		}
 		g.discard(g.who(e.Who), e.N, e.Random, c.id, "B-CARD-05")

@@ -18,7 +18,7 @@ const (
 	// Changes of the table
 	TurnBegan       // Seat, N: number of the turn
 	StepBegan       // Step
-	CharacterTaken  // Seat, Card, Allegiance: what he is with this character
+	CharacterTaken  // Seat, Card, Allegiance: what he is with this character; N is 1 if he has no Cylon Detector (P-EXEC-09)
 	AssistTaken     // Seat, Card: the assist character (B-VAR-03)
 	AssistLeft      // Card: the assist character leaves the game
 	CardMoved       // Card, From, To, FromAt, ToAt, Seen, Seat: who does it
@@ -273,7 +273,7 @@ func (t *Table) apply(e *Event) {
 		t.Step = e.Step
 		t.Owed, t.Arrived = [MaxSeats]int8{}, false
 	case CharacterTaken:
-		t.Seats[e.Seat].Character, t.Seats[e.Seat].Allegiance = e.Card, e.Allegiance
+		t.Seats[e.Seat].Character, t.Seats[e.Seat].Allegiance, t.Seats[e.Seat].NoDetector = e.Card, e.Allegiance, e.N == 1
 	case CardMoved:
 		t.moveCard(e)
 		if owner := e.From.Owner(); e.To == CrisisOpen && owner != NoSeat { // P-AGEN-04

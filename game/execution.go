@@ -30,7 +30,7 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	}
 	ends := !human || g.exodus() // P-EXEC-12, E-EXEC-15
 	if ends && s == g.state.Current && !(g.inCrisis() && g.house(ExecutionAfterCrisis)) {
-		g.emit(Event{Kind: TurnFreed, Rule: "E-EXEC-15", Seat: s, N: 1})
+		g.cutTurn(s, "E-EXEC-15")
 	}
 	g.executing--
 	g.depth--
@@ -82,8 +82,8 @@ func (g *Game) provesHuman(s Seat, by card.ID) bool {
 	return true
 }
 
-// replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in. With Exodus a Loyalty card is drawn anew;
-// else he keeps those that he has shown (P-EXEC-06).
+// replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in. With Exodus a Loyalty card is drawn anew
+// after that; else the player keeps those that lie open (P-EXEC-06), and what Boomer's player is still owed comes first (P-EXEC-04).
 func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	if by != card.EmotionallyFragile {
 		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-EXEC-07") })
@@ -98,8 +98,14 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	if g.exodus() {
 		g.discardLoyalty(s)
 	}
+	owed := wasBoomer && !g.exodus() && !g.sleeperAgentOver()
+	if owed {
+		g.dealLoyalty(s, "P-EXEC-04")
+		g.show(s, LookAtOwnLoyalty, "", "P-EXEC-04")
+	}
 	g.loseTrauma(s, "E-EXEC-09")
-	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: g.newCharacter(s)})
+	character := g.newCharacter(s)
+	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: character, N: one(g.losesDetector(character))})
 	g.bringIn(s, onGround)
 	g.passTitles(s, "E-EXEC-19")
 	if !g.jailedFor(s) {
@@ -117,8 +123,15 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	if g.exodus() {
 		g.drawNewLoyalty(s, wasBoomer)
 	} else {
-		g.adjustLoyalty(s, wasBoomer)
+		g.adjustLoyalty(s, owed)
 	}
+}
+
+// losesDetector reports whether a character who comes in now has no Cylon Detector: the political Baltar after the Sleeper Agent phase, but not with
+// Exodus (P-EXEC-09, E-EXEC-25). No miracle token brings it back (D-MIR-11).
+func (g *Game) losesDetector(id card.ID) bool {
+	has := slices.ContainsFunc(g.cat.Characters.Of(id).Abilities, func(a card.Ability) bool { return a.ID == card.CylonDetector })
+	return has && !g.exodus() && g.sleeperAgentOver()
 }
 
 // cutShort says whether a check falls away because the current player was executed in the middle of it: that of a crisis, the rest of which is
@@ -197,30 +210,22 @@ func (g *Game) bringIn(s Seat, onGround bool) {
 	}
 }
 
-// adjustLoyalty is what an execution does to the Loyalty cards without Exodus: the player keeps his own; Boomer's player is dealt her second card if
-// that is still to come, and who comes in as Boomer or Baltar brings what belongs to them (P-EXEC-04, P-EXEC-09).
-func (g *Game) adjustLoyalty(s Seat, wasBoomer bool) {
-	over, dealt := g.sleeperAgentOver(), false
-	deal := func(rule string) {
-		g.dealLoyalty(s, rule)
-		dealt = true
-	}
-	if wasBoomer && !over {
-		deal("P-EXEC-04")
-	}
+// adjustLoyalty is what a new character brings with him without Exodus, where the player keeps his Loyalty cards: before the Sleeper Agent phase Boomer
+// and Baltar add a card to the deck, and Baltar is dealt one (P-EXEC-09). Of the Loyalty cards dealt, also of the one that Boomer's player was owed, the
+// Sympathizer acts now that there is a character for it to act on.
+func (g *Game) adjustLoyalty(s Seat, owed bool) {
 	baltar := g.printed(s, card.Coward) != nil
-	switch {
-	case !over && (baltar || g.printed(s, card.SleeperDrawback) != nil):
+	if !g.sleeperAgentOver() && (baltar || g.printed(s, card.SleeperDrawback) != nil) {
 		g.takeLoyalty(card.HumanTeam, min(1, g.unusedHumans()))
 		g.shuffle(LoyaltyDeck, "P-EXEC-09")
 		if baltar {
-			deal("P-EXEC-09")
+			g.dealLoyalty(s, "P-EXEC-09")
+			g.show(s, LookAtOwnLoyalty, "", "P-EXEC-09")
+			owed = true
 		}
-	case over && baltar && g.seat(s).Uses > 0: // no Cylon Detector
-		g.spend(s, card.CylonDetector)
 	}
-	if dealt {
-		g.lookAtNewLoyalty(s, "P-EXEC-09")
+	if owed {
+		g.sympathizeIfDealt(s)
 	}
 }
 

@@ -55,7 +55,7 @@ func (g *Game) run() {
 }
 
 func (g *Game) enter(step Step) {
-	g.fresh = 0
+	g.fresh, g.turnLost = 0, false
 	g.emit(Event{Kind: StepBegan, Rule: "B-TURN-01", Step: step})
 }
 
@@ -211,6 +211,9 @@ func (g *Game) who(w card.Who) []Seat {
 // is used (B-CHAR-04). In a solo game no drawback counts, and the assist lends its once-per-game ability (B-VAR-03).
 func (g *Game) has(s Seat, id card.ID) bool {
 	if s == NoSeat || !g.stands(s).sheet || g.fresh.Has(s) { // E-EXEC-21
+		return false
+	}
+	if id == card.CylonDetector && g.seat(s).NoDetector { // D-MIR-11
 		return false
 	}
 	a := g.printed(s, id)

@@ -108,6 +108,7 @@ type Game struct {
 	bereaved     bool    // population has dropped, and somebody may draw for it (D-CHAR-04)
 	executing    int     // executions under way, one in the other
 	leaving      bool    // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)
+	turnLost     bool    // the current player was executed or eliminated in the Crossroads phase of this step (E-ION-74)
 	met          card.ID // the ally who is being met (C-32)
 	fresh        Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }

@@ -38,6 +38,7 @@ const (
 	AllyTokenBackAtOnce     House = "ally-token-back-at-once"
 	MetAllyReplacedByPlayer House = "met-ally-replaced-by-player"
 	RaidersThereGrowFleet   House = "raiders-there-grow-fleet"
+	ActingAtCrossroads      House = "acting-at-crossroads"
 )
 
 // The house rules of Pegasus (pegasus.md, section 17).
@@ -77,6 +78,8 @@ const (
 	NukeNeedsBasestar       House = "nuke-needs-basestar"
 	BothTitlesOneCard       House = "both-titles-one-card"
 	MissionsReachFleetBoard House = "missions-reach-fleet-board"
+	CenturionsUnderTruce    House = "centurions-under-truce"
+	OracleIsNoChoice        House = "oracle-is-no-choice"
 )
 
 // Question is an open question of the rules: what a table may play in another way than is recommended.
@@ -127,6 +130,7 @@ var Questions = []Question{
 	{House: AllyTokenBackAtOnce, Rule: "E-ION-27", Box: "exodus"},
 	{House: MetAllyReplacedByPlayer, Rule: "E-ION-39", Box: "exodus"},
 	{House: RaidersThereGrowFleet, Rule: "E-FLEET-18", Box: "exodus"},
+	{House: ActingAtCrossroads, Rule: "E-ION-75", Box: "exodus"},
 	{House: MutineerAfterDeal, Rule: "C-09", Box: "daybreak"},
 	{House: BridgeByAnyone, Rule: "C-10", Box: "daybreak"},
 	{House: PresidentRenamed, Rule: "C-11", Box: "daybreak"},
@@ -138,6 +142,8 @@ var Questions = []Question{
 	{House: NukeNeedsBasestar, Rule: "O-7", Box: "daybreak"},
 	{House: BothTitlesOneCard, Rule: "O-7", Box: "daybreak"},
 	{House: MissionsReachFleetBoard, Rule: "O-8", Box: "daybreak"},
+	{House: CenturionsUnderTruce, Rule: "D-TRE-27", Box: "daybreak"},
+	{House: OracleIsNoChoice, Rule: "D-TRE-26", Box: "daybreak"},
 }
 
 // checkHouse says which house rule of a setup cannot be.

@@ -55,7 +55,9 @@ func (g *Game) mutineerIfDealt(s Seat, another bool) {
 		if another {
 			g.dealLoyalty(s, "D-MTR-03")
 		}
-		g.becomeMutineer(s)
+		if !slices.Contains(g.state.Executed, g.seat(s).Character) { // else once he has a new one, after the titles have gone on (P-EXEC-04, D-MTR-11)
+			g.becomeMutineer(s)
+		}
 	})
 }
 

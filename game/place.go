@@ -10,7 +10,7 @@ import (
 func (g *Game) place(p card.Placement, rule string) { g.placeAll([]card.Placement{p}, rule) }
 
 // placeAll puts new ships on the board, from supply, Reserves or pile. If these hold fewer than asked for, a player chooses which are
-// placed (B-LIMIT-01..03): choosePlacement says who. It gives how many raiders came into each area. Apollo's window for vipers comes after all
+// placed (B-LIMIT-01..03): allots says who. It gives how many raiders came into each area. Apollo's window for vipers comes after all
 // are placed (B-CHAR-11).
 func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]int) {
 	left := slices.Clone(placements)
@@ -93,7 +93,15 @@ func (g *Game) freeBasestar() int {
 	return slices.Index(g.state.Basestars[:], BasestarState{})
 }
 
-// choosePlacement asks where the next of too few ships goes: the current player, or who plays the Mutiny card that launches them (D-MUT-12).
+// allots is who chooses where pieces are too few: the current player, whoever acts (B-LIMIT-01, B-CIV-04), but for a Mutiny card who plays it (D-MUT-12).
+func (g *Game) allots() Seat {
+	if g.state.Count(MutinyOpen) > 0 {
+		return g.you()
+	}
+	return g.current()
+}
+
+// choosePlacement asks where the next of too few ships goes.
 func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 	var areas []card.Area
 	for _, p := range left {
@@ -101,7 +109,7 @@ func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 			areas = append(areas, p.At)
 		}
 	}
-	a := g.chooseArea(g.you(), ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
+	a := g.chooseArea(g.allots(), ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
 	return slices.IndexFunc(left, func(p card.Placement) bool { return p.Ship == ship && p.N > 0 && p.At == a })
 }
 
@@ -224,11 +232,7 @@ func (g *Game) destroyDrawnCivilian(c *cause) {
 		g.nothing(NoCivilianShip, Event{Rule: "B-CIV-04", Ship: card.Civilian})
 		return
 	}
-	by := g.current()
-	if g.cat.Mutinies.Of(c.id) != nil {
-		by = g.you()
-	}
-	picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Civilian, Rule: "B-CIV-04"})
+	picked := g.choose(g.allots(), Decision{Kind: ChooseVictim, Options: options, Ship: card.Civilian, Rule: "B-CIV-04"})
 	g.destroyCivilian(Civilians(picked.Area), int(picked.N), "B-CIV-04")
 }
 

@@ -81,6 +81,7 @@ const (
 	NoPayment                         // neither a miracle token nor a Super Crisis card for Place
 	IsRevealedElsewhere               // Card can be revealed in the Brig only
 	NothingToUse                      // none of the locations of Card can be activated
+	CameTooLate                       // the character came in without the ability Card
 	// NumReasons is the number of reasons.
 	NumReasons
 )

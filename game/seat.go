@@ -52,6 +52,7 @@ type SeatState struct {
 	OffBoard   bool       // Helo before his second turn (B-CHAR-07), and a player without a character for a moment (E-EXEC-08)
 	Allegiance Allegiance
 	Uses       int8 // how often the once-per-game ability can still be used (B-CHAR-04)
+	NoDetector bool // his character came in without Cylon Detector (P-EXEC-09, D-MIR-11)
 	Turns      int  // turns begun with this character
 	// What an Agenda asks about who has it: how often he was executed, and whether he has played a Super Crisis card (P-AGEN-04).
 	Executions  int8

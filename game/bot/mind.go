@@ -181,7 +181,7 @@ func (m *mind) holds(title card.ID) bool {
 // able says whether this player's sheet has an ability.
 func (m *mind) able(id card.ID) bool {
 	for _, a := range m.Boxes.Characters.Of(m.Seats[m.me].Character).Abilities {
-		if a.ID == id {
+		if a.ID == id && !(id == card.CylonDetector && m.Seats[m.me].NoDetector) {
 			return a.Kind != card.OncePerGame || m.Seats[m.me].Uses > 0 && !m.lasts(card.NoOncePerGame)
 		}
 	}

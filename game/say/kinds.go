@@ -730,6 +730,7 @@ const (
 	RefuseNoPayment
 	RefuseOnlyInBrig
 	RefuseNothingToUse
+	RefuseCameTooLate
 	RefuseNoMission
 	RefuseElse
 	TimingBeforeCards

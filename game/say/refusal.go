@@ -13,7 +13,7 @@ var plainRefusals = map[game.Reason]Kind{
 	game.HasNoAction: RefuseNoAction, game.NotOnBlue: RefuseNotOnBlue,
 	game.NotPilot: RefusePilots, game.NoTarget: RefuseNoTarget, game.NoCenturion: RefuseNoCenturion, game.NoViper: RefuseNoViper,
 	game.NotForSympathizer: RefuseSympathizer, game.NoCardsForDrawback: RefuseDrawbackCost, game.ForbiddenByDrawback: RefuseDrawback,
-	game.NotOnSheet: RefuseOtherSheet, game.IsSpent: RefuseSpent, game.NoActionAbility: RefuseNoAbility, game.NobodyToLookAt: RefuseNobodyToSee,
+	game.NotOnSheet: RefuseOtherSheet, game.IsSpent: RefuseSpent, game.CameTooLate: RefuseCameTooLate, game.NoActionAbility: RefuseNoAbility, game.NobodyToLookAt: RefuseNobodyToSee,
 	game.NoQuorumCard: RefuseNoQuorum, game.NoNuke: RefuseNoNuke, game.NoBasestar: RefuseNoBasestar, game.NotBeside: RefuseNotBeside,
 	game.NoActionCard: RefuseNoActionCard, game.OtherMoment: RefuseNotNow, game.LimitReached: RefuseLimit, game.NobodyToOrder: RefuseNobodyElse,
 	game.NothingToRisk: RefuseNoRaptor, game.NothingToRepair: RefuseNoRepair, game.NotCylonCard: RefuseNotCylon, game.IsFaceUp: RefuseFaceUp,

@@ -96,7 +96,7 @@ var rare = map[game.Reason]bool{
 	game.NobodyBeside: true, game.IsBarred: true, game.NoCardToLand: true,
 	game.TrackIsDead: true, game.ForCylonPlayers: true, game.ForHumanPlayers: true, game.NoForceHere: true, game.NoShipOnGround: true, // of New Caprica
 	game.IsDestroyed: true, game.NoCardsToPay: true, game.TooFar: true, game.IsTreachery: true, game.NobodyJailed: true, // of Pegasus
-	game.NeedUnmet: true, game.CannotHold: true, game.NoPayment: true, game.NothingToUse: true, // of Daybreak
+	game.NeedUnmet: true, game.CannotHold: true, game.NoPayment: true, game.NothingToUse: true, game.CameTooLate: true, // of Daybreak
 }
 
 type asker struct {
@@ -270,6 +270,9 @@ func TestRareRefusals(t *testing.T) {
 			you.Character = "gaius-baltar"
 			lies(s, game.InPlay, "detector-sabotage")
 		}, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}, game.NobodyToLookAt, "B-LOY-03"},
+		{"Baltar chosen after the Sleeper Agent phase", func(s *game.State, you *game.SeatState) {
+			you.Character, you.NoDetector = "gaius-baltar", true
+		}, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}, game.CameTooLate, "P-EXEC-09"},
 		{"no card to discard", func(s *game.State, you *game.SeatState) {
 			you.Character = "samuel-anders"
 			s.Piles[game.Hand(s.Current)] = nil

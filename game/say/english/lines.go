@@ -730,6 +730,7 @@ var lines = [say.NumLines]string{
 	say.RefuseCannotHold:      "{card}: this character cannot become {title}.",
 	say.RefuseNoPayment:       "{place bare}: it costs a miracle token or a super crisis card, and there is neither.",
 	say.RefuseOnlyInBrig:      "{card}: this character reveals it in the Brig only.",
+	say.RefuseCameTooLate:     "{card}: not for a character chosen after the Sleeper Agent phase.",
 	say.RefuseNothingToUse:    "{card}: none of its locations can be activated.",
 	say.RefuseNoMission:       "{place bare}: there is no mission left.",
 	say.RefuseElse:            "Something else is asked now.",

@@ -372,6 +372,24 @@ var house = map[game.House]say.HouseText{
 		Other:       "Those of the Cylon Fleet board too.",
 		Why:         "The rules do not say. What waits on the other board has not reached the fleet.",
 	},
+	"centurions-under-truce": {
+		Name:        "Negotiation, and heavy raiders would be activated: do the centurions advance?",
+		Recommended: "No. They stay where they are.",
+		Other:       "Yes. They are no ships.",
+		Why:         "To activate heavy raiders includes the centurions aboard.",
+	},
+	"oracle-is-no-choice": {
+		Name:        "Consult the Oracle discards Bait or DRADIS Contact from the Destiny deck",
+		Recommended: "The President draws a Mutiny card, as for a card discarded from hand.",
+		Other:       "No Mutiny card is drawn for it.",
+		Why:         "The President picks the cards, and the card only asks for that.",
+	},
+	"acting-at-crossroads": {
+		Name:        "Another player brings the fleet to the Crossroads: who is the current player of that phase?",
+		Recommended: "The player whose turn it is.",
+		Other:       "The player who has brought the fleet there.",
+		Why:         "The phase interrupts the turn, and is no part of what brought it about.",
+	},
 }
 
 // nukesWith is how many nukes the Admiral begins with under an option.
