@@ -93,7 +93,7 @@ func (g *Game) galacticaAttacks(you Seat) {
 
 // attackCenturion is the action of the Armory (B-LOC-08).
 func (g *Game) attackCenturion(you Seat, about card.ID, bonus int) {
-	space := g.chooseCenturion(you, about)
+	space := g.chooseCenturion(1, you, about)
 	g.emit(Event{Kind: AttackMade, Rule: "B-LOC-08", Seat: you, RollFor: RollForArmory, Ship: card.Centurion, N: space})
 	if result := g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion, change: bonus}); g.attackDoes(RollForArmory, card.Centurion, result) == Destroys {
 		g.destroyCenturion(space)
@@ -341,6 +341,12 @@ func (g *Game) repairVipers(by Seat, n int, rule string) {
 		return
 	}
 	g.together(func() {
+		if n >= g.state.AllVipers().Damaged { // all are: nobody is asked in which order
+			for _, mark := range g.state.Marks() {
+				g.moveShips(mark, g.state.Fleet(mark).Damaged, DamagedBox, Reserves, rule)
+			}
+			return
+		}
 		for range n {
 			g.moveShips(g.chooseMark(by, DamagedBox, card.NoArea), 1, DamagedBox, Reserves, rule)
 		}

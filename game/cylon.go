@@ -402,10 +402,27 @@ func (g *Game) activateBasestars() {
 	}
 }
 
+// alike reports whether it is all the same which of two basestars is meant: in one area, with the same damage tokens, which lie open.
+func (g *Game) alike(n, other int) bool {
+	tokens := func(n int) []card.ID {
+		var ids []card.ID
+		for _, slot := range g.state.Piles[BasestarTokens(n)] {
+			ids = append(ids, slot.Card)
+		}
+		slices.Sort(ids)
+		return ids
+	}
+	return g.state.Basestars[n] == g.state.Basestars[other] && slices.Equal(tokens(n), tokens(other))
+}
+
+// chooseBasestar asks for one of some basestars, unless they are alike.
 func (g *Game) chooseBasestar(by Seat, about card.ID, numbers []int, rule string) int {
 	var options []Option
 	for _, n := range numbers {
 		options = append(options, option(Choice{Kind: TheBasestar, N: int8(n), Area: g.state.Basestars[n].Area}))
+	}
+	if !slices.ContainsFunc(numbers, func(n int) bool { return !g.alike(n, numbers[0]) }) {
+		return numbers[0]
 	}
 	return int(g.choose(by, Decision{Kind: ChooseBasestar, Options: options, About: about, Rule: rule}).N)
 }

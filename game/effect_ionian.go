@@ -275,17 +275,11 @@ func (g *Game) removeRaiders(you Seat, n int, c *cause) {
 		return
 	}
 	g.together(func() {
-		for range n {
-			var areas []card.Area
-			for _, a := range card.Areas {
-				if g.state.Raiders[a] > 0 {
-					areas = append(areas, a)
-				}
-			}
-			if len(areas) == 0 {
+		for done := range n {
+			a := g.chooseShip(n-done, func(a card.Area) int { return g.state.Raiders[a] }, you, c.id, card.Raider, "E-ION-56")
+			if a == card.NoArea {
 				return
 			}
-			a := g.chooseArea(you, ChooseTarget, c.id, card.Raider, areas, "E-ION-56")
 			g.because(ByRemoval, func() { g.moveShips(card.Raider, 1, SpotOf(a), Supply, "E-ION-56") })
 		}
 	})

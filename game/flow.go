@@ -351,6 +351,15 @@ func (g *Game) choose(seat Seat, d Decision) Choice {
 	return g.pick(seat, d)
 }
 
+// chooseOf is choose where so many of the pieces that are there are still to be taken: if all of them are, nobody is asked in which order. Never for
+// pieces of which somebody knows more than all can see.
+func (g *Game) chooseOf(take, there int, seat Seat, d Decision) Choice {
+	if take >= there {
+		return d.Options[0].Choice
+	}
+	return g.choose(seat, d)
+}
+
 func (g *Game) chooseArea(seat Seat, kind Kind, about card.ID, ship card.Ship, areas []card.Area, rule string) card.Area {
 	var options []Option
 	for _, a := range areas {

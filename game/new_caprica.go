@@ -192,18 +192,18 @@ func (g *Game) activateForce(you Seat) {
 		}
 		return
 	}
-	g.advanceForce(g.chooseForce(you, card.ID(card.OccupationAuthority), "P-NC-14"))
+	g.advanceForce(g.chooseForce(1, you, card.ID(card.OccupationAuthority), "P-NC-14"))
 }
 
-// chooseForce asks for one of the occupation forces on the track, by its space.
-func (g *Game) chooseForce(by Seat, about card.ID, rule string) int {
+// chooseForce asks for the next of the occupation forces on the track of which so many are taken, by its space.
+func (g *Game) chooseForce(take int, by Seat, about card.ID, rule string) int {
 	var options []Option
 	for space, n := range g.state.NewCaprica.Forces {
 		if n > 0 {
 			options = append(options, option(Choice{Kind: TheForce, N: int8(space)}))
 		}
 	}
-	return int(g.choose(by, Decision{Kind: ChooseForce, Options: options, About: about, Rule: rule}).N)
+	return int(g.chooseOf(take, g.state.Forces(), by, Decision{Kind: ChooseForce, Options: options, About: about, Rule: rule}).N)
 }
 
 // loseForce destroys an occupation force; it can come again (P-NC-22).
@@ -222,8 +222,8 @@ func (g *Game) destroyForces(by Seat, n int, c *cause) {
 		return
 	}
 	g.together(func() {
-		for range min(n, g.state.Forces()) {
-			g.loseForce(g.chooseForce(by, c.id, "P-NC-45"), "P-NC-45")
+		for ; n > 0 && g.state.Forces() > 0; n-- {
+			g.loseForce(g.chooseForce(n, by, c.id, "P-NC-45"), "P-NC-45")
 		}
 	})
 }

@@ -174,7 +174,7 @@ func (g *Game) vipersPlaced(placed []Choice) []Choice {
 // destroyByEffect destroys pieces by a card.
 func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 	g.together(func() {
-		for range e.N {
+		for done := range e.N {
 			switch e.Ship {
 			case card.Raptor:
 				g.because(ByHit, func() { g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01") })
@@ -187,31 +187,25 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 				if e.Ship == card.HeavyRaider {
 					count = func(a card.Area) int { return g.state.HeavyRaiders[a] }
 				}
-				var areas []card.Area
-				for _, a := range card.Areas {
-					if count(a) > 0 {
-						areas = append(areas, a)
-					}
-				}
-				if len(areas) == 0 {
+				a := g.chooseShip(e.N-done, count, g.decider(c), c.id, e.Ship, "B-CRISIS-06")
+				if a == card.NoArea {
 					return
 				}
-				a := g.chooseArea(g.decider(c), ChooseTarget, c.id, e.Ship, areas, "B-CRISIS-06")
 				g.hitShips(e.Ship, 1, a, "B-COMBAT-04")
 			case card.Centurion:
 				if g.state.CenturionsAboard() == 0 {
 					g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Centurion})
 					return
 				}
-				g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
+				g.destroyCenturion(g.chooseCenturion(e.N-done, g.decider(c), c.id))
 			case card.Basestar, card.MarkVII, card.AssaultRaptor: // no card destroys these
 			}
 		}
 	})
 }
 
-// destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile the current player picks one on the
-// board (B-CIV-04), for a Mutiny card who plays it (D-MUT-12).
+// destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile a player picks one on the
+// board (B-CIV-04): allots says who.
 func (g *Game) destroyDrawnCivilian(c *cause) {
 	stacksOnly := g.landed() && !g.with(card.OptionCylonFleet) // P-X-10
 	if g.state.Count(CivilianPile) > 0 && !stacksOnly {        // from New Caprica on only what was escorted lies there (E-COMBO-17)
@@ -236,14 +230,31 @@ func (g *Game) destroyDrawnCivilian(c *cause) {
 	g.destroyCivilian(Civilians(picked.Area), int(picked.N), "B-CIV-04")
 }
 
-func (g *Game) chooseCenturion(by Seat, about card.ID) int {
+// chooseShip asks for the area of the next of the ships that are taken, as many as count says in each; it is NoArea if none is left.
+func (g *Game) chooseShip(take int, count func(card.Area) int, by Seat, about card.ID, ship card.Ship, rule string) card.Area {
+	var options []Option
+	there := 0
+	for _, a := range card.Areas {
+		if n := count(a); n > 0 {
+			options = append(options, option(Choice{Kind: TheArea, Area: a}))
+			there += n
+		}
+	}
+	if there == 0 {
+		return card.NoArea
+	}
+	return g.chooseOf(take, there, by, Decision{Kind: ChooseTarget, Options: options, About: about, Ship: ship, Rule: rule}).Area
+}
+
+// chooseCenturion asks for the space of the next of the centurions aboard of which so many are taken.
+func (g *Game) chooseCenturion(take int, by Seat, about card.ID) int {
 	var options []Option
 	for space, n := range g.state.Centurions {
 		if n > 0 {
 			options = append(options, option(Choice{Kind: TheCenturion, N: int8(space)}))
 		}
 	}
-	return int(g.choose(by, Decision{Kind: ChooseTarget, Options: options, About: about, Ship: card.Centurion, Rule: "B-LOC-08"}).N)
+	return int(g.chooseOf(take, g.state.CenturionsAboard(), by, Decision{Kind: ChooseTarget, Options: options, About: about, Ship: card.Centurion, Rule: "B-LOC-08"}).N)
 }
 
 func (g *Game) destroyCenturion(space int) {
@@ -257,21 +268,28 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 		by = g.who(e.By)[0]
 	}
 	g.together(func() {
-		for range e.N {
+		for done := range e.N {
 			var options []Option
+			there := 0
 			for _, mark := range g.state.Marks() {
-				if e.In != card.InSpace && g.state.Fleet(mark).Reserves > 0 {
+				if n := g.state.Fleet(mark).Reserves; e.In != card.InSpace && n > 0 {
 					options = append(options, option(Choice{Kind: TheViper}.OfMark(mark)))
+					there += n
 				}
 			}
 			if e.In != card.InReserves {
 				for _, a := range card.Areas {
-					options = append(options, g.unmannedIn(a)...)
+					unmanned := g.unmannedIn(a)
+					for _, o := range unmanned {
+						there += g.state.Fleet(o.Mark()).Space[a]
+					}
+					options = append(options, unmanned...)
 					if e.Unmanned {
 						continue
 					}
 					for _, s := range g.pilotsIn(a) {
 						options = append(options, g.pilotOption(s))
+						there++
 					}
 				}
 			}
@@ -279,7 +297,7 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 				g.nothing(NoViperToDamage, Event{Rule: "B-COMBAT-05", Ship: card.Viper})
 				return
 			}
-			picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-COMBAT-05"})
+			picked := g.chooseOf(e.N-done, there, by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-COMBAT-05"})
 			switch {
 			case picked.Kind == ThePilot:
 				g.hitViper(picked.Area, picked.Mark(), picked.Seat, DamagedBox, "B-COMBAT-05")
