@@ -27,19 +27,22 @@ func (d *dealer) begin(l line) error {
 		g.Close()
 		s.Setup = d.setup
 		if d.laid {
-			return errors.New("a game that begins with its setup lays its own table: no line of a setup may come before")
+			return errors.New("a game that begins with its setup lays its own table: no line of a setup but `deck` may come before")
 		}
 		s.Step = game.SetupCharacters
 		s.First, s.Current = seat, seat
 		for i := range s.Seats {
 			s.Seats[i].Character = ""
 		}
-		return nil
+		return d.decksOfSetup()
 	}
 	if len(l.words) != 3 {
 		return errors.New("turn SEAT STEP")
 	}
 	if err := d.land(); err != nil {
+		return err
+	}
+	if err := errors.Join(d.standing(), d.lostMiracles()); err != nil {
 		return err
 	}
 	seat, err := d.seat(l.words[1])
@@ -54,9 +57,12 @@ func (d *dealer) begin(l line) error {
 		return fmt.Errorf("%q is no step of a turn; a game is set up by the line `begin SEAT`", step)
 	}
 	s.Turn = max(s.Turn, 1)
+	if _, said := d.said[fmt.Sprintf("turns %d", seat)]; said && s.Seats[seat].Turns == 0 {
+		return fmt.Errorf("whose turn it is has begun one: `turns %s 0` is not so", l.words[1])
+	}
 	s.Seats[seat].Turns = max(s.Seats[seat].Turns, 1)
 	s.Current, s.First, s.Step = seat, seat, step
-	d.begunFlying(seat, step)
+	d.begunHere(seat, step)
 	for i := range s.Piles[game.QuorumHand] {
 		s.Piles[game.QuorumHand][i].Seen = game.SeatsOf(s.President())
 	}
@@ -89,20 +95,36 @@ func (d *dealer) begin(l line) error {
 	return nil
 }
 
-// begunFlying has whoever is laid in a viper, with the turn's movement or action to come, begin his turn there: he has what his sheet gives
-// him for it (B-CHAR-10).
-func (d *dealer) begunFlying(seat game.Seat, step game.Step) {
+// decksOfSetup lays the decks of a game that begins with its setup.
+func (d *dealer) decksOfSetup() error {
+	d.said = nil
+	clear(d.decks)
+	for _, l := range d.deckLines {
+		if l.words[1] == "destiny" || l.words[1] == "loyalty" {
+			return fmt.Errorf("%q: the setup itself makes this deck", l)
+		}
+		if err := d.deck(l, l.words[1:]); err != nil {
+			return fmt.Errorf("%q: %w", l, err)
+		}
+	}
+	return nil
+}
+
+// begunHere has the turn of whoever is laid with the skills, movement or action to come begin where a line lays them: a second action for it
+// (B-CHAR-10), or Sickbay at its end (P-CLAR-02).
+func (d *dealer) begunHere(seat game.Seat, step game.Step) {
 	s := d.state
-	if step <= game.TurnStart || step > game.ActionStep || !s.Seats[seat].Piloting() || slices.Contains(s.UsedThisTurn, expertPilot) {
+	sheet := d.box.Characters.Of(s.Seats[seat].Character)
+	if step <= game.TurnStart || step > game.ActionStep || sheet == nil || s.Seats[seat].Cylon() {
 		return
 	}
-	for _, a := range d.box.Characters.Of(s.Seats[seat].Character).Abilities {
-		if a.ID == expertPilot && !s.Seats[seat].Cylon() {
+	for _, a := range sheet.Abilities {
+		switch {
+		case a.ID == card.StimJunkie:
+			s.Began = &game.BeganTurn{Place: s.Seats[seat].Place, Area: s.Seats[seat].Area}
+		case a.ID == card.ExpertPilot && s.Seats[seat].Piloting() && !slices.Contains(s.UsedThisTurn, card.ExpertPilot):
 			d.flying = true
-			s.UsedThisTurn = append(s.UsedThisTurn, expertPilot)
+			s.UsedThisTurn = append(s.UsedThisTurn, card.ExpertPilot)
 		}
 	}
 }
-
-// expertPilot is the ability of whoever starts the turn piloting a viper.
-const expertPilot card.ID = "expert-pilot"

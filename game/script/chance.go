@@ -27,14 +27,20 @@ type queued struct {
 
 // chance is what of the chance of a game its scenario fixes: a die or a card beyond that fails it.
 type chance struct {
-	dice      []line // the line of each scripted roll
-	written   int    // rolls of the lines carried out so far
+	dice      []scriptedDie
+	written   int // rolls of the lines carried out so far
 	rolled    int
 	decks     map[game.Pile]*queue
 	setupPlay bool  // the game began with its setup, in which cards are drawn unscripted
 	later     bool  // the turn of the scenario is over
 	drawing   bool  // skills of a later turn are being drawn
 	late      error // a crisis was drawn by chance: that ends what can be played
+}
+
+// scriptedDie is the result of one roll, and the line that fixes it.
+type scriptedDie struct {
+	n  int
+	at line
 }
 
 // watch looks at an event, the table being as it is after all of them: dice and drawn cards must be scripted.
@@ -161,7 +167,7 @@ func isDeck(p game.Pile) bool {
 // left says which of the scripted dice was not rolled, or which card not drawn, and where it stands.
 func (c *chance) left() (line, error) {
 	if c.rolled < len(c.dice) {
-		l := c.dice[c.rolled]
+		l := c.dice[c.rolled].at
 		return l, fmt.Errorf("%q: only %d of %d scripted dice were rolled", l, c.rolled, len(c.dice))
 	}
 	for _, q := range c.decks {

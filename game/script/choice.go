@@ -24,8 +24,11 @@ func (x *lexicon) called(c game.Choice) []string {
 		}
 		return list
 	case game.TheSeat, game.ThePilot:
-		who := x.seatName(c.Seat)
-		return []string{name + ":" + who, who}
+		var list []string
+		for _, who := range x.seatCalled(c.Seat) {
+			list = append(list, name+":"+who, who)
+		}
+		return list
 	case game.TheBasestar:
 		return []string{fmt.Sprintf("basestar@%s#%d", c.Area, c.N), "basestar@" + c.Area.String(), c.Area.String(), full}
 	case game.FireAt:

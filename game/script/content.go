@@ -2,6 +2,7 @@ package script
 
 import (
 	"slices"
+	"sync"
 
 	"battlestar/game"
 	"battlestar/game/box"
@@ -34,7 +35,7 @@ func newContent(setup game.Setup) content {
 			c.all = append(c.all, string(x.ID))
 		}
 	}
-	for _, deck := range []card.Deck{card.SkillCards, card.Locations, card.Characters, card.Titles, card.Objectives} {
+	for _, deck := range []card.Deck{card.SkillCards, card.Locations, card.Characters, card.Titles, card.Objectives, card.TitleActions} {
 		c.all = append(c.all, c.words(deck)...)
 	}
 	for _, deck := range []card.Deck{card.Abilities, card.TitleActions} {
@@ -57,9 +58,29 @@ func newContent(setup game.Setup) content {
 			c.all = append(c.all, string(t.Card))
 		}
 	}
+	if c.With("pegasus") || c.With("daybreak") {
+		c.all = append(c.all, infiltration)
+	}
 	slices.Sort(c.all)
 	return c
 }
+
+// infiltration is the reference card of Cylon Leaders and the Sympathetic Cylon, which lies in no deck.
+const infiltration = "infiltration"
+
+// everything is each box with the base game, and each option with what it needs: what one replaces is in another.
+var everything = sync.OnceValue(func() []*box.Catalogue {
+	var all []*box.Catalogue
+	for _, b := range boxes() {
+		all = append(all, game.Setup{Boxes: []card.ID{"base", card.ID(b)}}.Catalogue())
+	}
+	for _, v := range game.Variants {
+		for _, b := range boxes() {
+			all = append(all, game.Setup{Boxes: []card.ID{"base", card.ID(b)}, Options: []string{v.ID}}.Catalogue())
+		}
+	}
+	return all
+})
 
 // words is the ids of a deck.
 func (c *content) words(deck card.Deck) []string {

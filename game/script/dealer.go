@@ -12,12 +12,16 @@ import (
 // dealer lays the table of a scenario.
 type dealer struct {
 	*lexicon
-	full    *game.State // the table as it was before anything was laid
-	state   *game.State // the table being laid
-	decks   map[game.Pile]*queue
-	laid    bool     // a line of the setup changed the table
-	landing *landing // nil unless the fleet has landed on New Caprica
-	flying  bool     // whose turn it is was laid in a viper and has two actions for it
+	full      *game.State // the table as it was before anything was laid
+	state     *game.State // the table being laid
+	decks     map[game.Pile]*queue
+	from      int             // the line of the scenario's rule: what stands above it is said for the whole file
+	deckLines []line          // those that lay a deck
+	laid      bool            // a line of the setup changed the table, other than those
+	landing   *landing        // nil unless the fleet has landed on New Caprica
+	placed    game.Seats      // those whose place a line says
+	said      map[string]line // what a line has said already, by the words that say it once
+	flying    bool            // whose turn it is was laid in a viper and has two actions for it
 }
 
 // lay is the quiet table of doc.go, before any line of the setup.

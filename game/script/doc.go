@@ -19,7 +19,8 @@
 // file may hold several. Lines above the first `rule` belong to all scenarios of the file.
 //
 //	rule RULE... [card ID]... WORDS   what the scenario shows: rule ids as in rules/base.md, `card` with the id of a card, character,
-//	                                  location, title, ship or objective; at least one; then what it shows, in words
+//	                                  location, title, ship, objective, action of a title or board (launch-nuke, resistance-attack ...) or
+//	                                  infiltration (with pegasus or daybreak); at least one; then what it shows, in words
 //	boxes base                        the boxes; base if not said
 //	option NAME...                    options of the game
 //	house NAME...                     house rules: open questions played the other way (game.Questions)
@@ -28,12 +29,18 @@
 //	                                  than the lines above its rule line say
 //
 // Everywhere a seat is named by its character; where nobody chose one yet it is seat-0, seat-1, ... After an execution it keeps that name,
-// and the name of the new character will do too.
+// and the name of the new character will do too, wherever a seat is named: as a choice, in a pile (hand:tom-zarek), in a check and in an event. A seat of ?
+// has after `begin` the name of the character that was chosen for it; seat-0 ... will do for any seat at any time.
 // WORD*N is the word N times. Names are ids: laura-roslin, ftl-control, water-sabotaged. A Skill card is
 // its title and strength: repair/1. Areas: bow starboard-bow starboard-stern stern port-stern port-bow. Skills: politics leadership
 // tactics piloting engineering.
 //
 // # Laying the table
+//
+// A line that says how something is (a resource, a track, a title, where a seat is, its loyalty, a deck, boxes, seed, seats) is there once: what
+// would overwrite it is an error. Only a line of a scenario may say otherwise what the same line above the first `rule` said for the file. Lines that
+// put something somewhere (give, hidden, put, damage, discard ...) add to each other. Numbers are not below 0. `cylon` and `sympathizer` say the loyalty
+// too, so `loyalty` for the same seat is an error; cards face down beside it are `hidden`, below.
 //
 // What is not laid is quiet: resources 8 8 10 12 (or as an option says), distance 0, fleet marker at Start, 2 nukes (1 with solo and
 // cooperative), 4 raptors, all vipers in the Reserves, no ship in space, no damage, no centurion, all hands empty (Quorum and Super Crisis
@@ -51,23 +58,25 @@
 //	loyalty SEAT CARD...              instead of not-a-cylon: cylon-brig cylon-damage cylon-morale cylon-sickbay sympathizer; or none. With
 //	                                  exodus also cylon-boarding-party cylon-jump-preparation, and with their options goal-selfish ...
 //	                                  final-five-examiner-brig ...
-//	cylon SEAT [CARD...]              a revealed Cylon, at the Resurrection Ship, with these Loyalty cards face up; titles pass on
+//	cylon SEAT [CARD...]              a revealed Cylon, at the Resurrection Ship unless an `at` says otherwise (on Hub Destroyed, if that
+//	                                  has taken its place), without a miracle token, with these Loyalty cards face up; titles pass on
 //	sympathizer SEAT                  the same by the Sympathizer
 //	hidden SEAT CARD...               more Loyalty cards, face down, beside those that the lines above gave: what a revealed Cylon
 //	                                  has not shown, or what somebody got at the second deal
 //	at SEAT PLACE | at SEAT viper AREA | at SEAT mark-vii AREA | at SEAT assault-raptor AREA | at SEAT off-board
-//	                                  whose turn it is, laid in a viper, at skills, movement or action, began the turn there: Starbuck has
-//	                                  her second action (B-CHAR-10), which is passed where no line mentions it
+//	                                  whose turn it is, laid at skills, movement or action, began the turn there: Starbuck in a viper has
+//	                                  her second action (B-CHAR-10), which is passed where no line mentions it, and Kat goes to Sickbay
+//	                                  if she is still there when her Action step ends (P-CLAR-02)
 //	deck NAME [only] CARD... [then CARD...] [any]
 //	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after
 //	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
 //	                                  cards than said may be drawn, by chance. Decks: politics leadership tactics piloting engineering
-//	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian not-a-cylon
+//	                                  destiny crisis super quorum destination loyalty damage basestar-damage pegasus-damage civilian not-a-cylon agenda
 //	                                  trauma (cards: trauma-benevolent ...) ally crossroads ground-crises
 //	                                  treachery mutiny mission motive.
 //	                                  ground-crises is the Crisis deck of New Caprica before the landing, which shuffles it; with `only` and
 //	                                  one card that is drawn then
-//	                                  What is laid in the Loyalty or the Crossroads deck is drawn next in that order, also if the deck is
+//	                                  What is laid in the `loyalty` or the `crossroads` deck is drawn next in that order, also if the deck is
 //	                                  shuffled first.
 //	                                  not-a-cylon is the deck that Exodus keeps (E-LOY-06); unless laid, plain cards are on top of it
 //	deck skills any                   all five Skill decks may be drawn from by chance
@@ -99,7 +108,7 @@
 //	executions SEAT N                 how often he was executed
 //	played-super SEAT                 he has played a Super Crisis card
 //	ground occupied | ground returned the fleet has landed on New Caprica, and Galactica is away or back (with new-caprica, as the next
-//	                                  two); it comes above what lies in the Crisis deck, which is that of New Caprica from here on. Not said
+//	                                  two); it comes above what lies in the Crisis deck (`at` and `distance` may stand above or below it), which is that of New Caprica from here on. Not said
 //	                                  otherwise, the distance is 7, humans are at Resistance HQ, Cylon players at Occupation Authority, and
 //	                                  all civilian ships that no line puts elsewhere are Locked. A crisis that is not scripted asks the
 //	                                  President here too
@@ -107,7 +116,8 @@
 //	locked N | locked SHIP...         the Locked civilian ships, from the top: so many that nobody sees, or 1-population empty ...; with
 //	prepared N | prepared SHIP...     `locked` all ships that no line names are destroyed, and what `deck civilian` lays was escorted. The
 //	                                  Prepared ones likewise; none if not said
-//	miracles SEAT N                   miracle tokens (with daybreak, as all to `hub`); 1 if not said, 0 of who is `spent`
+//	miracles SEAT N                   miracle tokens (with daybreak, as all to `hub`); 1 if not said, 0 of who is `spent`, none of a
+//	                                  revealed Cylon
 //	mutineer SEAT                     the Mutineer is one of his Loyalty cards, face up; titles are those that other lines say
 //	mutiny SEAT CARD...               Mutiny cards in the hand
 //	motive SEAT CARD... | unveiled SEAT CARD...    Motives of a Cylon Leader, hidden or revealed
@@ -118,12 +128,23 @@
 //	mission CARD [failed]             the active mission, face up; or face down, as one with a distance that failed
 //	assist CHARACTER [spent|gone] [CARD...]   the assist character of a solo game, and its Loyalty cards, face down
 //	used ID...                        what may not be used again this turn: used executive-order
-//	turns SEAT N                      turns that a seat has begun
+//	turns SEAT N                      turns that a seat has begun; at least 1 of whose turn it is
+//	sympathetic SEAT                  the Sympathetic Cylon (with its option), revealed by that card, at the Resurrection Ship
 //	turn SEAT STEP                    ends the laying: whose turn it is, at the beginning of which step: start skills movement action
-//	                                  crisis activate jump end. The last three do what the crisis of the turn brought about; so
+//	                                  crisis activate jump end (or, to look at it only, characters setup first-skills finished). The last
+//	                                  three of a turn do what the crisis of the turn brought about; so
 //	                                  whoever wants its icons begins at crisis and lays it
 //	begin SEAT                        instead of all the above: a game from its setup on, SEAT is first player; what is dealt and
-//	                                  drawn in the setup is chance
+//	                                  drawn in the setup is chance. Only `deck` lines may stand above it: they lay what lies on top of a deck
+//	                                  when the game begins. Not destiny and loyalty, which the setup makes itself
+//
+// There is no line that begins in the Crossroads phase or in the Trial: the table is laid before it, and a jump begins it, with what the phase deals
+// laid by `deck crossroads`, `trauma` and `token`. `distance 8` or more begins after the Trial.
+//
+//	boxes base exodus
+//	option ionian-nebula
+//	distance 7 | jump-prep 3 | deck destination barren-planet then icy-moon | deck crossroads perjury the-opera-house disturbing-vision
+//	trauma SEAT TOKEN...              then somebody at ftl-control does activate, with `die 8`
 //
 // What the players of later turns draw in their Receive Skills step may be chance too. The game goes on to the next decision by itself; so
 // after the last action of a step it mostly stands in the next step, with a crisis drawn. A crisis that is not scripted is one that asks
@@ -152,7 +173,7 @@
 //	                                  viper-placed end-of-turn repair-used quorum-used raiders-to-act victory-won treachery-discarded
 //	                                  check-passed population-lost civilian-found ships-left discard-owed ships-to-act
 //	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
-//	die N...                          the next rolls; may also stand above `turn`
+//	die N...                          the next rolls (die 1*8: eight times a 1); may also stand above `turn`
 //	refuse SEAT CHOICE...             this answer must be refused, and change nothing
 //	unveil SEAT CARD                  reveals a Motive at what is asked now, whoever is asked it
 //	correct WHAT... [then WHAT...]... the table sets right what lies wrong, all at one time, in the words of game.Edit, seats by their names.
@@ -178,12 +199,13 @@
 //	                                  vipers, raiders ... civilians: those in space (vipers: unmanned)
 //	expect nuke-pool N                nuke tokens beside the board, from where the Admiral can gain them (only Exodus has any)
 //	expect thresholds|rolled|centurions-in-all|damaged-in-all|turns-in-all|unrevealed-loyalty N
-//	expect pursuit|mark-vii|mark-vii-reserves|mark-vii-damaged|mark-vii-destroyed N    mark-vii: unmanned in space; the lines above count
+//	expect pursuit|mark-vii|mark-vii-reserves|mark-vii-aside|mark-vii-damaged|mark-vii-destroyed N    mark-vii: unmanned in space; the lines above count
 //	                                  Mark II only
 //	expect president|admiral|cag|cylon|human|spent|unspent SEAT
 //	expect eliminated SEAT...         out of the game by the Trial
 //	expect allies CARD... | none      exactly these are in play
 //	expect phase before|crossroads|trial|after-trial   of the Ionian Nebula
+//	expect ally CARD PLACE            this ally is in play, and its marker lies at that location
 //	expect executed CHARACTER... | none      exactly these have been executed as humans, in this order
 //	expect assist CHARACTER | here | gone | spent | unspent...      the assist character of a solo game
 //	expect at SEAT PLACE | viper AREA | mark-vii AREA | off-board
@@ -194,7 +216,7 @@
 //	expect centurions N N N N [N]
 //	expect miracles SEAT N            miracle tokens
 //	expect rebels human|cylon|none | hub destroyed|standing | mission none | mission CARD [failed]
-//	expect assault-raptor|assault-raptor-reserves|assault-raptor-aside|assault-raptor-destroyed N     assault-raptor: unmanned in space
+//	expect assault-raptor|assault-raptor-reserves|assault-raptor-aside|assault-raptor-damaged|assault-raptor-destroyed N     assault-raptor: unmanned in space
 //	expect ground before|occupied|returned
 //	expect forces PLACE|boxed|supply N     occupation forces at a location, out of the game, or that can still come
 //	expect locked|prepared N | SHIP...             civilian ships on New Caprica: so many, or exactly these from the top down
@@ -202,19 +224,40 @@
 //	expect hand SEAT N | CARD... | empty      so many, or exactly these
 //	expect holds SEAT CARD...         at least these
 //	expect pile PILE N | CARD... | empty | top CARD... | bottom CARD... | has CARD... | lacks CARD...
-//	                                  piles: destiny check check-aside crisis-deck crisis-discard crisis-drawn crisis-open in-play
+//	                                  has: at least these; lacks: none of these, which may be cards of boxes that are not in the game
+//	                                  piles: destiny check check-aside turned-up crisis-deck crisis-discard crisis-drawn crisis-open in-play
 //	                                  super-deck super-discard quorum-deck quorum-discard quorum-hand quorum-open quorum-drawn
 //	                                  quorum-in-play loyalty-deck loyalty-unused not-cylon-deck not-cylon-discard assist-loyalty destination-deck destination-drawn travelled
 //	                                  ground-crises locked-ships prepared-ships damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed
-//	                                  deck:politics discard:politics civilians:bow basestar-tokens:0, and of a seat
+//	                                  pegasus-damage-pile pegasus-damage-on-board; deck:SKILL and discard:SKILL (politics ... treachery),
+//	                                  civilians:AREA, basestar-tokens:0 to :3, and of a seat
 //	                                  hand:laura-roslin contribution:laura-roslin (contribution:destiny) super-hand:laura-roslin
 //	                                  kept-quorum:laura-roslin loyalty:laura-roslin trauma:laura-roslin crossroads:laura-roslin
 //	                                  crossroads-trauma:laura-roslin; of the Ionian Nebula also trauma-pool trauma-shown sickbay-trauma
-//	                                  of Daybreak mutiny-deck mutiny-discard mutiny:SEAT motive-deck motive:SEAT mission-deck mission-discard
-//	                                  active-mission; brig-trauma ally-deck crossroads-deck out-of-game ally:0 ally-trauma:0
+//	                                  of Cylon Leaders agenda-deck agenda:SEAT
+//	                                  of Daybreak mutiny-deck mutiny-discard mutiny-drawn mutiny-open mutiny:SEAT motive-deck motive:SEAT mission-deck mission-discard
+//	                                  active-mission; brig-trauma ally-deck crossroads-deck out-of-game ally:0 to ally:2, ally-trauma:0 to :2
+//	expect sees SEAT PILE N           so many cards or tokens the View of a seat (or everyone) shows in a pile, also by their backs
 //	expect seen|unseen SEAT PILE CARD what the View of a seat (or everyone: the open table) shows
-//	expect asked SEAT [KIND [private|open]]   who is asked, what; asked nobody: the game is over. Kinds: choose-move choose-action
-//	                                  choose-box discard-cards ...; a wrong one is answered with those that there are
+//	expect asked SEAT [KIND [private|open]]   who is asked, what; asked nobody: the game is over. Kinds:
+//	                                  ask-window bury-quorum choose-action choose-ally choose-area choose-area-order choose-assault
+//	                                  choose-assist choose-basestar choose-borrowed choose-box choose-bridge choose-caprica choose-character
+//	                                  choose-character-for choose-check-ability choose-check-card choose-check-result choose-civilian
+//	                                  choose-civilians choose-condemned choose-crisis choose-crisis-order choose-cylon-area choose-cylon-fleet
+//	                                  choose-cylon-ships choose-damage choose-destination choose-destiny choose-die-change choose-difficulty
+//	                                  choose-fallback choose-fate choose-force choose-from-hand choose-ground choose-heavy-raider choose-heir
+//	                                  choose-hull choose-ignore choose-learned choose-left-out choose-mark choose-may choose-move
+//	                                  choose-move-or-act choose-movement choose-mutineer choose-mutiny choose-new-president choose-one-of
+//	                                  choose-order-mode choose-payment choose-place choose-player choose-quorum choose-quorum-draw
+//	                                  choose-quorum-order choose-reaction choose-repair choose-replacer choose-resource choose-restore
+//	                                  choose-result choose-risk choose-ships choose-skill-deck choose-skill-type choose-stay choose-strike
+//	                                  choose-super-crisis choose-target choose-times choose-title choose-victim choose-viper choose-viper-deed
+//	                                  choose-zero-type contribute contribute-cards discard-any discard-cards discard-mutiny discard-quorum
+//	                                  discard-super discard-to-limit fly-further force-hand give-card give-mutiny give-quorum give-up-trauma
+//	                                  lay-on-destiny lay-trauma look-at-agenda look-at-motives look-at-own-loyalty look-at-trauma mission-top
+//	                                  move-civilian order-final-five order-start pay-for-move play-or-discard prove-loyalty recon-top
+//	                                  scout-deck scout-more scout-top see-card see-cards show-card swap-super take-card take-skills
+//	                                  window-order
 //	expect not-asked SEAT [KIND] [in STEP]
 //	                                  since the last line that acted the seat was asked nothing but windows, or nothing of that
 //	                                  kind (ask-window: no window either); with `in` in the whole of the last step of that name, over
@@ -225,7 +268,8 @@
 //	expect cost SEAT CHOICE N         so many Skill cards a choice will cost
 //	expect use-cost SEAT CHOICE N     so many it will cost to use the location that is moved to
 //	expect harder SEAT CHOICE N       by so much the check that it leads to will be harder than printed
-//	expect offered|not-offered SEAT CHOICE... | options SEAT CHOICE...    among the options that the seat sees; options: exactly these
+//	expect offered|not-offered SEAT CHOICE... | options SEAT CHOICE...    among the options that the seat sees; options: exactly these, or `none`.
+//	                                  A word is said as often at most as options have that name
 //	expect window NAME SEAT...        the next window of that name is open for exactly these seats; waits there
 //	expect no-window NAME             none of that name opened since the last line that acted
 //	expect check [difficulty N] [partial N] [total N] [SEAT|destiny N] [result passed|middle|failed]
@@ -234,7 +278,7 @@
 //	                                  the skill check abilities that were resolved, in this order; the cards that were taken out after
 //	                                  they lay open, by their ids; the type that counts double; whether the consequence came; each or none
 //	expect turn SEAT STEP
-//	expect turns SEAT N               turns that a seat has begun
+//	expect turns SEAT N               turns that a seat has begun, whoever was its character then
 //	expect used|unused ID             what is used once a turn
 //	expect event|no-event KIND [WORD]...     happened since the last line that acted, and all the words fit: rule, seat, place, card,
 //	                                  ability, ship, activation, area, resource, title, step, number: resource-changed food -1; where
@@ -245,6 +289,17 @@
 //	                                  A seat is who did it or whom it befalls; `everyone` is said of what concerns all: a resource, a
 //	                                  track, ships, a card turned up for all (event looked everyone cylon-brig); `nobody` of what no
 //	                                  player does
+//	                                  The kinds: ability-resolved ability-used activated ally-met assist-left assist-taken attack-made
+//	                                  attack-missed basestar-gone basestar-moved basestar-placed became-cylon began-at boarded card-laid
+//	                                  card-moved card-played cards-gathered centurion-moved character-gone character-moved character-off
+//	                                  character-taken check-changed check-ended chose-box chosen condemned consequence contributed corrected
+//	                                  crisis-added crisis-step-lost die-rolled distance-gained escorted executed fleet-grows force-moved
+//	                                  forces-activated galactica-back game-over hub-lost icons-pending ignored infiltration judged jump-due
+//	                                  jump-icon-added jump-prep-moved jump-step-lost jumped landed last-jump-is-next launched left-game
+//	                                  limit-used looked loss-spared miracles-changed nothing-happens nukes-boxed nukes-changed once-used
+//	                                  pegasus-destroyed phase-began pieces-boxed pursuit-moved rebels-turned repaired resource-changed
+//	                                  result-decided revealed scar-moved scouted ship-moved ships-activated shuffled step-began threshold-met
+//	                                  title-given title-lent truce-began turn-began turn-freed turn-passed turned-down was-caught was-tempted
 //	expect events N KIND [WORD]...    it happened so many times
 //	expect order KIND [WORD]..., KIND [WORD]... [in STEP]
 //	                                  each happened after the one before the comma, since the last line that acted or in the whole of
@@ -254,11 +309,12 @@
 //	                                  brig, character-moved tom-zarek brig
 //	expect won SEAT... | nobody       the game is over, and exactly these seats have won
 //	expect over humans|cylons jump|resource|damage|boarding|execution [RESOURCE] | not-over
+//	                                  after `resource` which one ran out may be said
 //
 // # Tables
 //
 // A scenario may end with a table; each of its rows is a run of its own, {column} in the lines above replaced by the cell. A line with a - in
-// its cell is left out; the first and the last cell of a row may be empty for that too, one between them may not. A cell may hold several
+// its cell is left out. No cell is empty. A cell may hold several
 // commands, with ; between them.
 //
 //	seats  william-adama laura-roslin kara-thrace

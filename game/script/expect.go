@@ -23,7 +23,7 @@ func allExpectations() map[string]func(*witness, []string) error {
 		"miracles": (*witness).expectMiracles, "rebels": (*witness).expectRebels, "hub": (*witness).expectHub, "mission": (*witness).expectMission,
 		"ground": (*witness).expectGround, "forces": (*witness).expectForces, "locked": expectStack("locked"), "prepared": expectStack("prepared"),
 		// cards
-		"hand": (*witness).expectHand, "holds": (*witness).expectHolds, "pile": (*witness).expectPile, "seen": (*witness).expectSeen, "unseen": (*witness).expectUnseen,
+		"hand": (*witness).expectHand, "holds": (*witness).expectHolds, "pile": (*witness).expectPile, "seen": (*witness).expectSeen, "unseen": (*witness).expectUnseen, "sees": (*witness).expectSees, "ally": (*witness).expectAlly,
 		"allies": (*witness).expectAllies, "phase": (*witness).expectPhase, "assist": (*witness).expectAssist, "executed": (*witness).expectExecuted,
 		// what is asked
 		"asked": (*witness).expectAsked, "not-asked": (*witness).expectNotAsked, "about": (*witness).expectAbout, "picks": (*witness).expectPicks,

@@ -14,6 +14,9 @@ func (w *witness) expectAsked(args []string) error {
 	if len(args) < 1 {
 		return errors.New("expect asked SEAT KIND")
 	}
+	if len(args) > 3 || args[0] == "nobody" && len(args) > 1 {
+		return errors.New("expect asked SEAT [KIND [private|open]], or expect asked nobody")
+	}
 	if args[0] == "nobody" {
 		if err := w.settle(); err != nil {
 			return err
@@ -105,7 +108,7 @@ func (w *witness) expectAbout(args []string) error {
 	}
 	about := []string{string(d.About), string(d.Place), kebab(d.Area.String()), kebab(d.Ship.String()), fmt.Sprint(d.N), d.Rule}
 	if slices.Contains(kindsOfOther, d.Kind) || slices.Contains(windowsOfOther, d.Window) {
-		about = append(about, w.seatName(d.Other))
+		about = append(about, w.seatCalled(d.Other)...)
 	}
 	for _, word := range args {
 		if !slices.Contains(about, word) {
@@ -196,12 +199,34 @@ func (w *witness) expectOffered(args []string) error {
 	if err != nil {
 		return err
 	}
-	for _, word := range words {
-		if !slices.ContainsFunc(d.Options, func(o game.Option) bool { return slices.Contains(w.called(o.Choice), word) }) {
+	for i, word := range words {
+		named := 0
+		for _, o := range d.Options {
+			named += one(slices.Contains(w.called(o.Choice), word))
+		}
+		if named == 0 {
 			return w.notOffered(d, word)
+		}
+		if said := count(words[:i+1], word); said > named {
+			return fmt.Errorf("%q is said %d times, and offered %d times%s", word, said, named, w.offers(d))
 		}
 	}
 	return nil
+}
+
+// count is how often a word stands in a list.
+func count(list []string, word string) (n int) {
+	for _, w := range list {
+		n += one(w == word)
+	}
+	return n
+}
+
+func one(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
 }
 
 func (w *witness) expectNotOffered(args []string) error {

@@ -72,6 +72,9 @@ func (w *witness) expectBehind(args []string) error {
 
 // isThere holds what is in an area against `empty | [only] SHIP|SEAT [N]...`.
 func (w *witness) isThere(a string, there map[string]int, args []string) error {
+	if args[0] == "empty" && len(args) > 1 {
+		return fmt.Errorf("%s empty, and nothing more", a)
+	}
 	if args[0] == "empty" {
 		args = []string{"only"}
 	}
@@ -82,12 +85,18 @@ func (w *witness) isThere(a string, there map[string]int, args []string) error {
 	named := map[string]bool{}
 	for i := 0; i < len(args); i++ {
 		word := args[i]
+		if s, err := w.seat(word); err == nil {
+			word = w.seatName(s)
+		}
 		if there[word] == 0 {
 			_, isSeat := w.seat(word)
 			_, isShip := shipKinds.find(word)
 			if isSeat != nil && isShip != nil {
 				return isShip
 			}
+		}
+		if named[word] {
+			return fmt.Errorf("%s is said twice; how many there are is said by a number", word)
 		}
 		want := 1
 		if i+1 < len(args) {

@@ -64,7 +64,11 @@ func (w *witness) expectPile(args []string) error {
 		if len(words) == 0 {
 			return errors.New("which card?")
 		}
-		if err := w.known(words); err != nil {
+		known := w.known
+		if args[1] == "lacks" {
+			known = w.knownAnywhere
+		}
+		if err := known(words); err != nil {
 			return err
 		}
 	default:
@@ -130,9 +134,32 @@ func (w *witness) expectUnseen(args []string) error {
 	return err
 }
 
+// expectSees is `sees SEAT PILE N`: how many cards or tokens a seat sees lie in a pile, also those of which it sees the back only.
+func (w *witness) expectSees(args []string) error {
+	if len(args) != 3 {
+		return errors.New("expect sees SEAT PILE N")
+	}
+	s, err := w.observer(args[0])
+	if err != nil {
+		return err
+	}
+	p, err := w.pile(args[1])
+	if err != nil {
+		return err
+	}
+	want, err := number(args[2])
+	if got := len(w.g.View(s).Piles[p]); err == nil && got != want {
+		err = fmt.Errorf("%s sees %d in %s, not %d", args[0], got, args[1], want)
+	}
+	return err
+}
+
 // expectAssist is about the assist character of a solo game: who it is, or one of a few words.
 func (w *witness) expectAssist(args []string) error {
 	t := w.table()
+	if len(args) == 0 {
+		return errors.New("expect assist CHARACTER, or here|gone|spent|unspent…")
+	}
 	for _, word := range args {
 		is := word == string(t.Assist)
 		switch word {
@@ -159,7 +186,7 @@ func (w *witness) expectExecuted(args []string) error {
 	}
 	var want []card.ID
 	for _, word := range args {
-		if word == "none" {
+		if word == "none" && len(args) == 1 {
 			continue
 		}
 		if w.box.Characters.Of(card.ID(word)) == nil {

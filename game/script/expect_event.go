@@ -209,10 +209,10 @@ func (w *witness) eventWords(e game.Event) []string {
 	case slices.Contains(seatless, e.Kind), e.Kind == game.Looked && e.Seat == game.NoSeat: // turned up for all
 		list = append(list, w.seatName(game.Everyone))
 	default:
-		list = append(list, w.seatName(e.Seat))
+		list = append(list, w.seatCalled(e.Seat)...)
 	}
 	if slices.Contains(eventsOfOther, e.Kind) {
-		list = append(list, w.seatName(e.Other))
+		list = append(list, w.seatCalled(e.Other)...)
 	}
 	if title, strength := card.SplitSkill(e.Card); strength >= 0 {
 		list = append(list, string(title))

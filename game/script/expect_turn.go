@@ -50,7 +50,7 @@ func (w *witness) expectTurns(args []string) error {
 	if err != nil {
 		return err
 	}
-	if got := w.table().Seats[s].Turns; got != want {
+	if got := w.turns[s]; got != want {
 		return fmt.Errorf("%s has begun %d turns, not %d", args[0], got, want)
 	}
 	return nil
@@ -113,7 +113,9 @@ func (w *witness) expectCheck(args []string) error {
 			"destiny": int(w.check.Added[game.Everyone]),
 		}
 		for s := range w.setup.Players {
-			facts[w.seatName(game.Seat(s))] = int(w.check.Added[s])
+			for _, who := range w.seatCalled(game.Seat(s)) {
+				facts[who] = int(w.check.Added[s])
+			}
 		}
 		got, ok := facts[args[i]]
 		if !ok {
@@ -155,8 +157,8 @@ func (w *witness) checkWords() map[string]string {
 
 // expectOver is `over humans|cylons WHY [RESOURCE]`.
 func (w *witness) expectOver(args []string) error {
-	if len(args) < 2 {
-		return errors.New("expect over humans|cylons WHY")
+	if len(args) < 2 || len(args) > 3 || len(args) == 3 && args[1] != game.EndedByResource.String() {
+		return errors.New("expect over humans|cylons WHY, or resource RESOURCE")
 	}
 	side, err := names[bool]{"side", map[string]bool{"humans": true, "cylons": false}}.find(args[0])
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -16,6 +17,7 @@ type lexicon struct {
 	setup game.Setup
 	box   content
 	g     *game.Game // nil while the table is being laid
+	first []card.ID  // the character that each seat chose first, where it had none; empty while it has none
 }
 
 // seatName is how the scenario calls a seat: its character, or seat-0 while that is not chosen.
@@ -27,6 +29,8 @@ func (x *lexicon) seatName(s game.Seat) string {
 		return "everyone"
 	case int(s) < len(x.setup.Players) && x.setup.Players[s].Character != "":
 		return string(x.setup.Players[s].Character)
+	case x.g != nil && int(s) < len(x.first) && x.first[s] != "":
+		return string(x.first[s])
 	}
 	return fmt.Sprintf("seat-%d", s)
 }
@@ -39,19 +43,32 @@ func (x *lexicon) seatNames(set game.Seats) string {
 	return strings.Join(list, " ")
 }
 
+// seatCalled is every name of a seat, the one that errors say first: the character that it began with, or chose in the setup; seat-N; and who came in
+// after an execution.
+func (x *lexicon) seatCalled(s game.Seat) []string {
+	list := []string{x.seatName(s)}
+	if s == game.NoSeat || s == game.Everyone {
+		return list
+	}
+	if n := fmt.Sprintf("seat-%d", s); n != list[0] {
+		list = append(list, n)
+	}
+	if x.g != nil && int(s) < len(x.table().Seats) {
+		if now := string(x.table().Seats[s].Character); now != "" && now != list[0] {
+			list = append(list, now)
+		}
+	}
+	return list
+}
+
 func (x *lexicon) seat(word string) (game.Seat, error) {
 	var known []string
 	for s := range x.setup.Players {
-		name := x.seatName(game.Seat(s))
-		if word == name || word == fmt.Sprintf("seat-%d", s) {
+		names := x.seatCalled(game.Seat(s))
+		if slices.Contains(names, word) {
 			return game.Seat(s), nil
 		}
-		known = append(known, name)
-	}
-	if x.g != nil { // who came in after an execution
-		if s := slices.IndexFunc(x.table().Seats, func(s game.SeatState) bool { return string(s.Character) == word }); s >= 0 {
-			return game.Seat(s), nil
-		}
+		known = append(known, names[0])
 	}
 	return 0, unknown("seat of this scenario", word, known)
 }
@@ -73,7 +90,9 @@ func (x *lexicon) pile(word string) (game.Pile, error) {
 			known[name] = p
 		} else if owner != game.NoSeat && int(owner) < len(x.setup.Players) {
 			of, _, _ := strings.Cut(name, ":")
-			known[of+":"+x.seatName(owner)] = p
+			for _, who := range x.seatCalled(owner) {
+				known[of+":"+who] = p
+			}
 		}
 	}
 	return names[game.Pile]{"pile", known}.find(word)
@@ -102,6 +121,20 @@ func (x *lexicon) known(words []string) error {
 	return nil
 }
 
+// knownAnywhere checks that the words are cards or tokens of some box, in this game or not.
+func (x *lexicon) knownAnywhere(words []string) error {
+	for _, word := range words {
+		if x.box.cards[card.ID(word)] {
+			continue
+		}
+		in := func(c *box.Catalogue) bool { return c.Find(card.ID(word)) != card.AnyDeck }
+		if !slices.ContainsFunc(everything(), in) {
+			return fmt.Errorf("%q is no card or token of any box", word)
+		}
+	}
+	return nil
+}
+
 // words is what choices are made of, to suggest from.
 func (x *lexicon) words() []string {
 	list := slices.Concat(keysOf(x.box.cards), keysOf(x.box.abilities))
@@ -109,7 +142,7 @@ func (x *lexicon) words() []string {
 		list = append(list, string(p))
 	}
 	for s := range x.setup.Players {
-		list = append(list, x.seatName(game.Seat(s)))
+		list = append(list, x.seatCalled(game.Seat(s))...)
 	}
 	return append(list, "pass", "yes", "none", "activate-location", "from-hand")
 }

@@ -155,7 +155,7 @@ func expand(template scenario, table []line) ([]scenario, error) {
 		if len(cells.words) != len(head.words) {
 			return fail(cells.at, "the row has %d cells, the table %d columns", len(cells.words), len(head.words))
 		}
-		for c := 1; c < len(head.words)-1; c++ {
+		for c := range head.words {
 			if cells.words[c] == "" {
 				return fail(cells.at, "the cell of {%s} is empty; a line that is to be left out has a - there", head.words[c])
 			}
@@ -169,7 +169,7 @@ func expand(template scenario, table []line) ([]scenario, error) {
 				if !strings.Contains(text, name) {
 					continue
 				}
-				left = left || cells.words[c] == "-" || cells.words[c] == ""
+				left = left || cells.words[c] == "-"
 				text = strings.ReplaceAll(text, name, cells.words[c])
 			}
 			if left {

@@ -21,6 +21,7 @@ type play struct {
 	held    bool             // an expectation waits at what is pending
 	began   game.Step        // the step in which the game, or what was set right of it, begins
 	check   *game.CheckState // the last
+	turns   []int            // that each seat has begun
 	flying  bool             // whose turn it is was laid in a viper and has two actions for it
 }
 
@@ -31,6 +32,12 @@ func (p *play) watch() error {
 	for _, e := range p.g.UncoveredEvents(p.read) {
 		p.read++
 		switch e.Kind {
+		case game.TurnBegan:
+			p.turns[e.Seat]++
+		case game.CharacterTaken:
+			if p.first[e.Seat] == "" {
+				p.first[e.Seat] = e.Card
+			}
 		case game.CheckChanged:
 			if e.Check != nil {
 				p.check = e.Check

@@ -41,7 +41,7 @@ func newRun(s scenario) *run {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 1}
 	words := &lexicon{setup: setup, box: newContent(setup)}
 	decks := map[game.Pile]*queue{}
-	return &run{scenario: s, lexicon: words, dealer: &dealer{lexicon: words, decks: decks}, chance: &chance{decks: decks}, now: line{at: s.at}}
+	return &run{scenario: s, lexicon: words, dealer: &dealer{lexicon: words, decks: decks, from: s.at}, chance: &chance{decks: decks}, now: line{at: s.at}}
 }
 
 // Lay is the game of the lines of one scenario, as it stands after the last of them: for tests of who plays on from there.
@@ -112,11 +112,16 @@ func (r *run) readDice() error {
 		if len(l.words) < 2 {
 			return errors.New("die N…")
 		}
-		for _, word := range l.words[1:] {
+		rolls, err := all(l.words[1:])
+		if err != nil {
+			return fmt.Errorf("%q: %w", l, err)
+		}
+		for _, word := range rolls {
 			if n, err := number(word); err != nil || n < 1 || n > 8 {
 				return fmt.Errorf("%q is no result of an 8-sided die", word)
 			}
-			r.chance.dice = append(r.chance.dice, l)
+			n, _ := number(word)
+			r.chance.dice = append(r.chance.dice, scriptedDie{n, l})
 		}
 	}
 	return nil
@@ -125,7 +130,8 @@ func (r *run) readDice() error {
 // mostWords is how many words a command takes at most; those that are not here take any number.
 var mostWords = map[string]int{
 	"seed": 1, "fuel": 1, "food": 1, "morale": 1, "population": 1, "distance": 1, "jump-prep": 1, "nukes": 1, "raptors": 1, "president": 1, "admiral": 1,
-	"sympathizer": 1, "sympathetic": 1, "ground": 1, "forces": 2, "turns": 2, "turn": 2, "begin": 1, "at": 3, "pass": 1, "until": 2, "end": 1,
+	"sympathizer": 1, "sympathetic": 1, "ground": 1, "forces": 2, "turns": 2, "turn": 2, "begin": 1, "at": 3, "cag": 1, "pursuit": 1, "rebels": 1, "hub": 1,
+	"ally": 3, "agenda": 2, "infiltrating": 2, "eliminated": 1, "mutineer": 1, "miracles": 2, "executions": 2, "played-super": 1, "token": 2, "pass": 1, "until": 2, "end": 1,
 }
 
 func (r *run) line(l line) error {
@@ -149,8 +155,9 @@ func (r *run) line(l line) error {
 	}
 	switch l.words[0] {
 	case "die":
-		r.chance.written += len(args)
-		return nil
+		rolls, err := all(args)
+		r.chance.written += len(rolls)
+		return err
 	case "refuse":
 		r.checked = true
 	case "turn", "begin":
@@ -176,6 +183,11 @@ func isHead(l line) int {
 
 // head carries out a line that says what the game is.
 func (r *run) head(word string, args []string) error {
+	if word == "boxes" || word == "seed" || word == "seats" {
+		if err := r.dealer.say(word, r.now); err != nil {
+			return err
+		}
+	}
 	switch word {
 	case "boxes":
 		r.setup.Boxes = nil
@@ -243,21 +255,21 @@ func (r *run) begin(l line) error {
 	}
 	state := r.dealer.state
 	state.Dice = nil
-	for i := 0; i < len(r.chance.dice); {
-		for _, word := range r.chance.dice[i].words[1:] {
-			n, _ := number(word)
-			state.Dice = append(state.Dice, n)
-			i++
-		}
+	for _, die := range r.chance.dice {
+		state.Dice = append(state.Dice, die.n)
 	}
 	g, err := game.Restore(state)
 	if err != nil {
 		return err
 	}
-	r.g = g
+	r.g, r.first = g, make([]card.ID, len(state.Seats))
+	turns := make([]int, len(state.Seats))
+	for s := range state.Seats {
+		turns[s] = state.Seats[s].Turns
+	}
 	r.chance.setupPlay = l.words[0] == "begin"
 	r.witness = &witness{
-		play:   &play{lexicon: r.lexicon, chance: r.chance, began: state.Step, flying: r.dealer.flying},
+		play:   &play{lexicon: r.lexicon, chance: r.chance, began: state.Step, turns: turns, flying: r.dealer.flying},
 		before: state.Resources,
 	}
 	return r.witness.watch()

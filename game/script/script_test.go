@@ -56,7 +56,7 @@ expect nukes 1
 		{"die missing", "die 8\n", "", "a die was rolled (launch-nuke) that no `die` line"},
 		{"die of no die", "die 8", "die 9", `"9" is no result of an 8-sided die`},
 		{"card left", "turn", "deck super inbound-nukes\nturn", `inbound-nukes was never drawn`},
-		{"deck twice", "turn", "deck crisis riots-basestars\ndeck crisis resistance\nturn", `was laid already by line 4`},
+		{"deck twice", "turn", "deck crisis riots-basestars\ndeck crisis resistance\nturn", "line 4 says it already: \"deck crisis riots-basestars\""},
 		{"drawn by chance", "expect nukes 1", "do laura-roslin box:0\nexpect nukes 1", `was drawn from the crisis-deck by chance`},
 		{"unscripted choice", "expect nukes 1", "end turn\nexpect nukes 1", `was drawn`},
 		{"card of another deck", "turn", "deck crisis repair/1\nturn", `"repair/1" is no card of the crisis deck: it belongs to the deck:engineering`},
@@ -183,15 +183,21 @@ expect fuel 8
 	}
 }
 
-// The first and the last cell of a row may be empty, and any may have a -; lines with them are left out.
+// Any cell of a row may have a -, and lines with it are left out. An empty cell is an error: nobody knows what it leaves out.
 func TestEmptyCells(t *testing.T) {
-	scenarios, err := parse("x", []byte("seats laura-roslin\nrule B-RES-01 x\nfuel {fuel}\nmorale {morale}\nfood {food}\ntable | fuel | morale | food |\n| | - | 3 |\n| 4 | - | |\n| - | - | 5\n"))
+	const head = "seats laura-roslin\nrule B-RES-01 x\nfuel {fuel}\nmorale {morale}\nfood {food}\ntable | fuel | morale | food |\n"
+	scenarios, err := parse("x", []byte(head+"| - | - | 3 |\n| 4 | - | - |\n| - | - | 5\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i, want := range []string{"food 3", "fuel 4", "food 5"} {
 		if got := scenarios[i].lines[1:]; len(got) != 1 || got[0].String() != want {
 			t.Errorf("row %d is %v, not %s", i, got, want)
+		}
+	}
+	for row, column := range map[string]string{"| | 2 | 3 |": "fuel", "| 1 | | 3 |": "morale", "| 1 | 2 | |": "food"} {
+		if _, err := parse("x", []byte(head+row+"\n")); err == nil || !strings.Contains(err.Error(), "the cell of {"+column+"} is empty") {
+			t.Errorf("%s: got %v", row, err)
 		}
 	}
 }

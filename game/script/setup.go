@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -54,7 +56,7 @@ var setupLines = map[string]setupLine{
 	"loyalty": seatLine(2, func(d *dealer, _ line, seat game.Seat, args []string) error {
 		return d.setLoyalty(seat, args, owner(seat))
 	}),
-	"hidden": cardLine(game.Loyalty, isLoyalty, "Loyalty card", owner),
+	"hidden": seatLine(2, (*dealer).setHidden),
 	"cylon":  seatLine(1, (*dealer).setCylon), "sympathizer": seatLine(1, (*dealer).setCylon),
 	"sympathetic": seatLine(1, (*dealer).setCylon),
 	"at":          seatLine(2, (*dealer).setPlace),
@@ -91,7 +93,11 @@ var setupWords = slices.Concat(headWords, slices.Sorted(maps.Keys(setupLines)), 
 
 // setupLine carries out one line of the setup.
 func (d *dealer) setupLine(l line) error {
-	d.laid = true
+	if l.words[0] == "deck" {
+		d.deckLines = append(d.deckLines, l)
+	} else {
+		d.laid = true
+	}
 	args := l.words[1:]
 	do, known := setupLines[l.words[0]]
 	if !known {
@@ -100,11 +106,74 @@ func (d *dealer) setupLine(l line) error {
 	if len(args) < do.least {
 		return fmt.Errorf("%s needs %d words more", l.words[0], do.least-len(args))
 	}
+	if err := d.once(l); err != nil {
+		return err
+	}
 	return do.lay(d, l, args)
 }
 
+// sayOnce are the lines that say how something is, by what it is: a second line about the same would overwrite the first. Those of `bySeat` are about the seat
+// or place that they name.
+var (
+	sayOnce = words2map("fuel food morale population distance jump-prep nukes raptors president admiral cag pursuit centurions rebels hub assault-raptor assist")
+	bySeat  = map[string]string{
+		"loyalty": "loyalty", "cylon": "loyalty", "sympathizer": "loyalty", "sympathetic": "loyalty", "eliminated": "loyalty", "at": "at", "infiltrating": "infiltrating",
+		"agenda": "agenda", "executions": "executions", "played-super": "played-super", "miracles": "miracles", "spent": "miracles", "turns": "turns",
+		"forces": "forces", "token": "token",
+	}
+)
+
+func words2map(words string) map[string]string {
+	m := map[string]string{}
+	for _, word := range strings.Fields(words) {
+		m[word] = word
+	}
+	return m
+}
+
+// once checks that no line overwrites what another has said; a line of a scenario may, what the same line above its rule says for the whole file.
+func (d *dealer) once(l line) error {
+	var about []string
+	if key := sayOnce[l.words[0]]; key != "" {
+		about = []string{key}
+	}
+	if key := bySeat[l.words[0]]; key != "" {
+		named := l.words[1:2]
+		if l.words[0] == "spent" {
+			named = l.words[1:]
+		}
+		for _, word := range named {
+			if s, err := d.seat(word); err == nil {
+				word = strconv.Itoa(int(s))
+			}
+			about = append(about, key+" "+word)
+		}
+	}
+	for _, key := range about {
+		if err := d.say(key, l); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// say takes note of what a line says.
+func (d *dealer) say(key string, l line) error {
+	before, said := d.said[key]
+	ofFile := before.at < d.from && l.at > d.from
+	same := before.String() == l.String() && l.words[0] != "deck"
+	if said && !same && (!ofFile || before.words[0] != l.words[0]) {
+		return fmt.Errorf("line %d says it already: %q", before.at, before)
+	}
+	if d.said == nil {
+		d.said = map[string]line{}
+	}
+	d.said[key] = l
+	return nil
+}
+
 func (d *dealer) setResource(l line, args []string) error {
-	n, err := number(args[0])
+	n, err := amount(args[0])
 	if err == nil && (n < 0 || n > game.MaxResource) {
 		err = fmt.Errorf("a dial shows 0 to %d", game.MaxResource)
 	}
@@ -118,13 +187,10 @@ func (d *dealer) setTrack(l line, args []string) error {
 	switch l.words[0] {
 	case "distance":
 		at, most = &d.state.Distance, 15
-		if d.landing != nil {
-			d.landing.distance = true
-		}
 	case "jump-prep":
 		at, most = &d.state.JumpPrep, 4
 	}
-	n, err := number(args[0])
+	n, err := amount(args[0])
 	if err == nil && (n < 0 || n > most) {
 		err = fmt.Errorf("the %s goes from 0 to %d", l.words[0], most)
 	}
@@ -133,7 +199,7 @@ func (d *dealer) setTrack(l line, args []string) error {
 }
 
 func (d *dealer) setRaptors(_ line, args []string) error {
-	n, err := number(args[0])
+	n, err := amount(args[0])
 	if err == nil && (n < 0 || n > d.box.Supply(card.Raptor)) {
 		err = fmt.Errorf("there are %d raptors", d.box.Supply(card.Raptor))
 	}
@@ -160,7 +226,12 @@ func (d *dealer) setCylon(l line, seat game.Seat, args []string) error {
 	case "sympathetic":
 		allegiance, args = game.SympatheticCylon, []string{"sympathetic-cylon"}
 	}
-	s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Allegiance: allegiance, Uses: s.Seats[seat].Uses}
+	of := &s.Seats[seat]
+	of.Allegiance = allegiance
+	if !d.placed.Has(seat) {
+		d.leaveCraft(seat)
+		of.Place, of.OffBoard = card.ResurrectionShip, false
+	}
 	if err := d.setLoyalty(seat, args, game.All); err != nil {
 		return err
 	}
@@ -192,7 +263,7 @@ func (d *dealer) setCenturions(_ line, args []string) error {
 	}
 	total := 0
 	for i, word := range args {
-		n, err := number(word)
+		n, err := amount(word)
 		if err != nil {
 			return err
 		}
@@ -244,7 +315,7 @@ func (d *dealer) setUsed(_ line, args []string) error {
 }
 
 func (d *dealer) setTurns(_ line, seat game.Seat, args []string) error {
-	n, err := number(args[0])
+	n, err := amount(args[0])
 	d.state.Seats[seat].Turns = n
 	return err
 }

@@ -27,8 +27,8 @@ func (d *dealer) deck(l line, words []string) error {
 	if err != nil {
 		return err
 	}
-	if q := d.decks[p]; q != nil && len(q.cards) > 0 {
-		return fmt.Errorf("the %s was laid already by line %d", p, q.cards[0].at.at)
+	if err := d.say("deck "+words[0], l); err != nil {
+		return err
 	}
 	var laid []queued
 	must, only, open := true, false, false
@@ -87,7 +87,7 @@ func (d *dealer) deck(l line, words []string) error {
 		}
 	}
 	q := d.queue(p)
-	q.cards, q.any, q.only = laid, open, only
+	q.cards, q.any, q.only = laid, q.any || open, only
 	return nil
 }
 
@@ -113,6 +113,9 @@ func (d *dealer) setDiscard(_ line, args []string) error {
 
 // setLoyalty replaces the Loyalty cards of a seat.
 func (d *dealer) setLoyalty(seat game.Seat, words []string, seen game.Seats) error {
+	if l, hidden := d.said[fmt.Sprintf("hidden %d", seat)]; hidden {
+		return fmt.Errorf("it comes above line %d, which lays cards beside these: %q", l.at, l)
+	}
 	for _, slot := range d.state.Piles[game.Loyalty(seat)] {
 		home := d.loyaltyHome(d.box.Loyalty.Of(slot.Card))
 		d.state.Piles[home] = append(d.state.Piles[home], game.Slot{Card: slot.Card})
@@ -122,6 +125,17 @@ func (d *dealer) setLoyalty(seat game.Seat, words []string, seen game.Seats) err
 		return nil
 	}
 	return d.put(words, game.Loyalty(seat), seen, isLoyalty, "Loyalty card")
+}
+
+// setHidden is `hidden SEAT CARD...`: Loyalty cards beside those that the lines above gave.
+func (d *dealer) setHidden(l line, seat game.Seat, args []string) error {
+	key := fmt.Sprintf("hidden %d", seat)
+	if _, said := d.said[key]; !said {
+		if err := d.say(key, l); err != nil {
+			return err
+		}
+	}
+	return d.put(args, game.Loyalty(seat), owner(seat), isLoyalty, "Loyalty card")
 }
 
 // setKnown is `known SEAT PILE CARD...`: the seat knows these cards where they lie.

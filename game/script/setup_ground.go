@@ -18,9 +18,7 @@ var stages = names[game.Stage]{"stage of New Caprica", map[string]game.Stage{
 
 // landing is what a dealer knows of a table that is laid after the landing on New Caprica.
 type landing struct {
-	placed   game.Seats // those whose place a line says
-	stacks   [2]bool    // whether a line says what is Locked, and what is Prepared
-	distance bool       // whether a line says how far the fleet has come
+	stacks [2]bool // whether a line says what is Locked, and what is Prepared
 }
 
 // ground is the stacks of civilian ships on New Caprica by the words of their lines.
@@ -57,7 +55,7 @@ func (d *dealer) setForces(_ line, args []string) error {
 	if len(args) != 2 {
 		return errors.New("forces PLACE N, or forces boxed N")
 	}
-	n, err := number(args[1])
+	n, err := amount(args[1])
 	if err != nil {
 		return err
 	}
@@ -100,7 +98,7 @@ func (d *dealer) setStack(l line, args []string) error {
 	if len(d.state.Piles[to]) > 0 {
 		return errors.New("it is laid already")
 	}
-	if n, err := number(args[0]); err == nil {
+	if n, err := amount(args[0]); err == nil {
 		pile := d.state.Piles[game.CivilianPile]
 		if len(args) > 1 || n < 0 || n > len(pile) {
 			return fmt.Errorf("one number, and not more than the %d ships that are left", len(pile))
@@ -133,18 +131,16 @@ func (d *dealer) land() error {
 		}
 		return nil
 	}
-	if !d.landing.distance {
+	if _, said := d.said["distance"]; !said {
 		s.Distance = thresholds[len(thresholds)-1].At
 	}
 	for i := range s.Seats {
 		seat := &s.Seats[i]
-		if d.landing.placed.Has(game.Seat(i)) || seat.Character == "" {
+		if d.placed.Has(game.Seat(i)) || seat.Character == "" {
 			continue
 		}
-		if seat.Piloting() {
-			*d.begins(seat.Craft)++
-		}
-		seat.Area, seat.Craft, seat.OffBoard, seat.Place = card.NoArea, card.NoShip, false, card.ResistanceHQ
+		d.leaveCraft(game.Seat(i))
+		seat.OffBoard, seat.Place = false, card.ResistanceHQ
 		if seat.Cylon() {
 			seat.Place = card.OccupationAuthority
 		}

@@ -28,7 +28,7 @@ func (d *dealer) setRebels(_ line, args []string) error {
 	return nil
 }
 
-// setHub is `hub destroyed`. Who was laid on the Resurrection Ship is at Hub Destroyed from here on.
+// setHub is `hub destroyed`.
 func (d *dealer) setHub(_ line, args []string) error {
 	switch {
 	case d.state.Home == nil:
@@ -37,9 +37,18 @@ func (d *dealer) setHub(_ line, args []string) error {
 		return errors.New("hub destroyed; it stands if not said")
 	}
 	d.state.Home.HubLost = true
+	return nil
+}
+
+// standing has whoever would be on the Resurrection Ship stand on Hub Destroyed where that has taken its place, whatever line says it first.
+func (d *dealer) standing() error {
 	for s := range d.state.Seats {
-		if d.state.Seats[s].Place == card.ResurrectionShip {
-			d.state.Seats[s].Place = card.HubDestroyed
+		place := &d.state.Seats[s].Place
+		switch lost := d.state.HubLost(); {
+		case lost && *place == card.ResurrectionShip:
+			*place = card.HubDestroyed
+		case !lost && *place == card.HubDestroyed:
+			return fmt.Errorf("%s is on Hub Destroyed: say `hub destroyed`", d.seatName(game.Seat(s)))
 		}
 	}
 	return nil
@@ -72,7 +81,7 @@ func (d *dealer) setAssault(_ line, args []string) error {
 	boxes := map[string]*int{"reserves": &f.Reserves, "aside": &f.Aside, "destroyed": &f.Destroyed}
 	f.Reserves, f.Aside, f.Destroyed = 0, 0, 0
 	for i := 0; i+1 < len(args); i += 2 {
-		n, err := number(args[i+1])
+		n, err := amount(args[i+1])
 		if err != nil {
 			return err
 		}

@@ -32,10 +32,12 @@ func (d *dealer) setInfiltrating(_ line, seat game.Seat, args []string) error {
 	if l == nil || l.Board.Cylon() {
 		return fmt.Errorf("nobody infiltrates %s", args[0])
 	}
+	d.leaveCraft(seat)
 	s.Allegiance, s.Place = game.Infiltrator, l.ID
-	if d.landing != nil {
-		d.landing.placed |= owner(seat)
+	if d.placed.Has(seat) && s.Place != l.ID {
+		return fmt.Errorf("a line above puts %s elsewhere", d.seatName(seat))
 	}
+	d.placed |= owner(seat)
 	if d.with(card.OptionSympatheticCylon) {
 		s.Allegiance = game.SympatheticInfiltrator
 	}
@@ -44,7 +46,7 @@ func (d *dealer) setInfiltrating(_ line, seat game.Seat, args []string) error {
 
 // setExecutions is `executions SEAT N`, setPlayedSuper `played-super SEAT`: what an Agenda asks about its holder's past.
 func (d *dealer) setExecutions(_ line, seat game.Seat, args []string) error {
-	n, err := number(args[0])
+	n, err := amount(args[0])
 	if !d.state.Seats[seat].HasAgenda() || len(args) > 1 {
 		return errNoAgenda
 	}

@@ -10,12 +10,27 @@ import (
 
 // setMiracles is `miracles SEAT N`.
 func (d *dealer) setMiracles(_ line, seat game.Seat, args []string) error {
-	n, err := number(args[0])
-	if err == nil && (n < 0 || len(args) > 1) {
-		err = errors.New("miracles SEAT N")
-	}
+	n, err := amount(args[0])
 	d.state.Seats[seat].Uses = int8(n)
 	return err
+}
+
+// lostMiracles takes the miracle token of each revealed Cylon, who may have none (D-MIR-07). Cylon Leaders keep theirs.
+func (d *dealer) lostMiracles() error {
+	if !d.box.With("daybreak") {
+		return nil
+	}
+	for i := range d.state.Seats {
+		seat := &d.state.Seats[i]
+		if !seat.Cylon() || seat.Allegiance == game.Leader {
+			continue
+		}
+		if l, said := d.said[fmt.Sprintf("miracles %d", i)]; said && l.words[0] == "miracles" && seat.Uses > 0 {
+			return fmt.Errorf("line %d gives a miracle token to %s, a revealed Cylon, who has none (D-MIR-07)", l.at, d.seatName(game.Seat(i)))
+		}
+		seat.Uses = 0
+	}
+	return nil
 }
 
 // setMutineer is `mutineer SEAT`: the Mutineer is one of his Loyalty cards, face up, and he has lost his titles by it.

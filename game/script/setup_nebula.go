@@ -76,6 +76,7 @@ func (d *dealer) setEliminated(_ line, seat game.Seat, args []string) error {
 		return errors.New("eliminated SEAT")
 	}
 	s := d.state
+	d.leaveCraft(seat)
 	id := s.Seats[seat].Character
 	s.Executed = append(s.Executed, id)
 	s.Seats[seat] = game.SeatState{Character: id, OffBoard: true, Allegiance: game.Eliminated, Uses: s.Seats[seat].Uses}
@@ -103,11 +104,37 @@ func (w *witness) expectAllies(args []string) error {
 	if len(args) == 0 {
 		return errors.New("expect allies CARD…, or expect allies none")
 	}
+	return w.holdsExactly("the allies", w.alliesInPlay(), args)
+}
+
+// expectAlly is `ally CARD PLACE`: an ally in play has the marker at that location.
+func (w *witness) expectAlly(args []string) error {
+	if len(args) != 2 {
+		return errors.New("expect ally CARD PLACE")
+	}
+	ally := w.box.Allies.Of(card.ID(args[0]))
+	if ally == nil {
+		return unknown("ally of this game", args[0], w.box.words(card.Allies))
+	}
+	place, err := w.box.place(args[1])
+	if err != nil {
+		return err
+	}
+	if in := w.alliesInPlay(); !slices.Contains(in, args[0]) {
+		return fmt.Errorf("%s is not in play; there is %s", args[0], words2text(in))
+	}
+	if ally.At != place {
+		return fmt.Errorf("the marker lies at %s", ally.At)
+	}
+	return nil
+}
+
+func (w *witness) alliesInPlay() []string {
 	var got []string
 	for n := range game.AlliesInPlay {
 		got = append(got, w.cards(game.Ally(n))...)
 	}
-	return w.holdsExactly("the allies", got, args)
+	return got
 }
 
 // expectPhase is `phase crossroads|trial|after-trial|before`.

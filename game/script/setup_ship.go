@@ -12,16 +12,12 @@ import (
 
 func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 	s := &d.state.Seats[seat]
-	if d.landing != nil {
-		d.landing.placed |= owner(seat)
-	}
-	if s.Piloting() {
-		*d.begins(s.Craft)++
-	}
-	s.Place, s.Area, s.Craft, s.OffBoard = "", card.NoArea, card.NoShip, false
+	d.placed |= owner(seat)
+	d.leaveCraft(seat)
+	s.Place, s.OffBoard = "", false
 	craft := game.CraftOf(shipKinds.values[args[0]])
 	switch {
-	case args[0] == "off-board":
+	case args[0] == "off-board" && len(args) == 1:
 		s.OffBoard = true
 	case craft != nil:
 		if len(args) != 2 {
@@ -39,6 +35,15 @@ func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 		return err
 	}
 	return nil
+}
+
+// leaveCraft puts the craft that somebody pilots back where it begins.
+func (d *dealer) leaveCraft(seat game.Seat) {
+	s := &d.state.Seats[seat]
+	if s.Piloting() {
+		*d.begins(s.Craft)++
+	}
+	s.Area, s.Craft = card.NoArea, card.NoShip
 }
 
 // begins is how many craft of a kind are where they all begin; nil if there are none.
@@ -72,7 +77,7 @@ func (d *dealer) setVipers(_ line, args []string) error {
 		return errors.New("vipers damaged N, or vipers destroyed N")
 	}
 	for i := 0; i < len(args); i += 2 {
-		n, err := number(args[i+1])
+		n, err := amount(args[i+1])
 		if err != nil {
 			return err
 		}
@@ -111,6 +116,9 @@ func (d *dealer) putShips(_ line, args []string) error {
 	s := d.state
 	for _, word := range list {
 		if word == "scar" {
+			if s.Scar != card.NoArea {
+				return fmt.Errorf("there is one Scar, and it is in %s already", s.Scar)
+			}
 			s.Scar, word = area, "raider"
 		}
 		kind, detail, detailed := strings.Cut(word, ":")
@@ -200,7 +208,7 @@ func (d *dealer) setFleet(l line, args []string) error {
 		return errNoFleet
 	}
 	if l.words[0] == "pursuit" {
-		n, err := number(args[0])
+		n, err := amount(args[0])
 		if err == nil && (n < 0 || n >= game.AutoAttack) {
 			err = fmt.Errorf("the pursuit marker goes from 0 to %d", game.AutoAttack-1)
 		}
@@ -211,7 +219,7 @@ func (d *dealer) setFleet(l line, args []string) error {
 		return errors.New("mark-vii reserves N, or mark-vii destroyed N")
 	}
 	for i := 0; i < len(args); i += 2 {
-		n, err := number(args[i+1])
+		n, err := amount(args[i+1])
 		if err != nil {
 			return err
 		}

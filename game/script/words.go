@@ -100,6 +100,15 @@ func number(word string) (int, error) {
 	return n, nil
 }
 
+// amount is a number that is not below 0.
+func amount(word string) (int, error) {
+	n, err := number(word)
+	if err == nil && n < 0 {
+		err = fmt.Errorf("%s is less than none", word)
+	}
+	return n, err
+}
+
 // times splits "raider*3" into the word and how often; without a star it is once.
 func times(word string) (string, int, error) {
 	name, n, starred := strings.Cut(word, "*")
