@@ -45,18 +45,18 @@ func TestPictureComesBack(t *testing.T) {
 			s.again(w, want)
 
 			t.Log("two sizes at once")
-			want = nil // the ships are drawn a little otherwise when a size comes the first time
+			want = nil
 			for range 4 {
 				s.resize(w, 800, 480)
 				s.settled(w)
 				s.resize(w, 1280, 720)
 				s.resize(w, 1024, 600)
-				time.Sleep(3 * time.Second) // until then the picture before may stay, where the machine is busy
-				got := s.settled(w)
-				if want != nil && !bytes.Equal(got, want) {
-					t.Errorf("the picture of another size stays; the screen shows %s", s.keep())
+				if want == nil {
+					time.Sleep(10 * time.Second) // until then the picture before may stay, where the machine is busy
+					want = s.settled(w)
+					continue
 				}
-				want = got
+				s.within("the whole picture of the last size", func() bool { return bytes.Equal(s.shows(w), want) })
 			}
 		})
 	}
@@ -111,16 +111,27 @@ func TestCurtainClosesUnseen(t *testing.T) {
 // openCurtain opens the curtain of a game that has just begun by the pointer, and returns what lies behind it.
 func (s *screen) openCurtain(w xproto.Window) []byte {
 	s.t.Helper()
+	table := s.settled(w)
 	s.press(w, 220, 656, 100*time.Millisecond) // Hand the screen over, or Open my curtain
-	time.Sleep(3 * time.Second)
-	closed := s.behind(w)
-	s.press(w, 876, 447, 4*time.Second) // Hold to open
+	s.within("a closed curtain", func() bool { return !alike(s.shows(w), table) })
+	closed := s.settled(w)
+	x, y, _, _ := s.at(w)
+	s.point(uint16(x+876), uint16(y+447)) // Hold to open
+	time.Sleep(500 * time.Millisecond)
+	s.button(xproto.ButtonPress)
+	s.within("an open curtain", func() bool { return !alike(s.shows(w), closed) })
+	s.button(xproto.ButtonRelease)
 	s.point(s.w-1, s.h-1)
-	time.Sleep(2 * time.Second)
-	open := s.behind(w)
-	time.Sleep(time.Second)
-	if !alike(s.behind(w), open) || alike(closed, open) {
-		s.t.Fatalf("the curtain does not open and stay so; the screen shows %s", s.keep())
+	var open []byte
+	still := time.Now()
+	s.within("a curtain that stays open", func() bool {
+		if now := s.behind(w); !bytes.Equal(now, open) {
+			open, still = now, time.Now()
+		}
+		return time.Since(still) > 2*time.Second
+	})
+	if alike(s.shows(w), closed) {
+		s.t.Fatalf("the curtain is not open any more; the screen shows %s", s.keep())
 	}
 	return open
 }

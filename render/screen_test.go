@@ -236,10 +236,14 @@ func (s *screen) press(w xproto.Window, x, y int, held time.Duration) {
 	left, top, _, _ := s.at(w)
 	s.point(uint16(left+x), uint16(top+y))
 	time.Sleep(300 * time.Millisecond)
-	xtest.FakeInput(s.conn, xproto.ButtonPress, 1, 0, s.root, 0, 0, 0)
-	s.sync()
+	s.button(xproto.ButtonPress)
 	time.Sleep(held)
-	xtest.FakeInput(s.conn, xproto.ButtonRelease, 1, 0, s.root, 0, 0, 0)
+	s.button(xproto.ButtonRelease)
+}
+
+// button presses the left button or lets it go.
+func (s *screen) button(what byte) {
+	xtest.FakeInput(s.conn, what, 1, 0, s.root, 0, 0, 0)
 	s.sync()
 }
 
