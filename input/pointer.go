@@ -77,8 +77,10 @@ type Reader struct {
 	// Asleep is the time without a tick after which the machine counts as having slept; 0 turns that off.
 	Asleep time.Duration
 
-	last  time.Time
-	watch watch
+	last    time.Time
+	printed printed
+	signs   Signs
+	watch   watch
 
 	composer  textinput.Composer
 	writing   Writing // has the keyboard
@@ -86,6 +88,9 @@ type Reader struct {
 	committed *textinput.Commit
 	composing Composing
 }
+
+// Listen says which signs the screen listens to, so that a key with a sign and a digit on it is told right.
+func (r *Reader) Listen(to Signs) { r.signs = to }
 
 // A held key repeats after delay ticks, every interval ticks.
 const (
@@ -116,10 +121,11 @@ func (r *Reader) Read() State {
 		}
 	}
 	s.Up = inpututil.AppendJustReleasedKeys(nil)
-	for _, keys := range [][]ebiten.Key{s.Held, s.Just, s.First, s.Up} {
-		r.printed(keys)
-	}
 	s.Runes = ebiten.AppendInputChars(nil)
+	if r.printed.name == nil {
+		r.printed.name = ebiten.KeyName
+	}
+	r.printed.turn(&s, r.signs)
 	if r.writing.Field != "" {
 		r.compose(&s)
 	}
@@ -136,17 +142,4 @@ func (r *Reader) slept(now time.Time) bool {
 	slept := r.Asleep > 0 && !r.last.IsZero() && now.Sub(r.last) > r.Asleep
 	r.last = now
 	return slept
-}
-
-// printed turns letter keys into what is printed on them: ebiten.Key is a place on a US keyboard, and on a Hungarian
-// or German one another letter lies there than the key cap on the screen would promise.
-func (r *Reader) printed(keys []ebiten.Key) {
-	for i, k := range keys {
-		if k < ebiten.KeyA || k > ebiten.KeyZ {
-			continue
-		}
-		if n := ebiten.KeyName(k); len(n) == 1 && n[0] >= 'a' && n[0] <= 'z' {
-			keys[i] = ebiten.KeyA + ebiten.Key(n[0]-'a')
-		}
-	}
 }

@@ -187,6 +187,7 @@ func (a *App) Step(in input.State) error {
 		a.dirty = false
 		a.frame(in)
 		a.reader.Write(a.UI.Writing())
+		a.reader.Listen(a.UI.Signs())
 	}
 	a.last = in
 	if !a.stopped {

@@ -27,6 +27,7 @@ type Cursor struct {
 	wake      int     // tick at which the scene has to run again, 0 for none
 	focusLost bool
 	pressed   bool // something was clicked in this frame
+	signs     input.Signs
 
 	zones, prev  []zone
 	outlines     []float64 // of those zones that are no rectangles
@@ -116,7 +117,7 @@ func (c *Cursor) begin(in input.State) {
 	}
 	c.prev, c.zones = c.zones, c.prev[:0]
 	c.prevOutlines, c.outlines = c.outlines, c.prevOutlines[:0]
-	c.targets, c.kept, c.pressed = c.targets[:0], c.kept[:0], false
+	c.targets, c.kept, c.pressed, c.signs = c.targets[:0], c.kept[:0], false, input.Signs{}
 	if c.focusLost {
 		c.active = ""
 	}

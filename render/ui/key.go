@@ -31,9 +31,9 @@ func (k Key) code() (ebiten.Key, bool) {
 	case "PgDn":
 		return ebiten.KeyPageDown, true
 	case "+":
-		return ebiten.KeyEqual, true
+		return input.Plus, true
 	case "-":
-		return ebiten.KeyMinus, true
+		return input.Minus, true
 	}
 	if len(k) == 1 {
 		switch c := k[0]; {
@@ -54,7 +54,14 @@ func (k Key) code() (ebiten.Key, bool) {
 // another widget that Enter or Space would press.
 func (c *Cursor) Typed(k Key) bool {
 	code, ok := k.code()
-	if !ok || c.on.inert > 0 || !input.Has(c.In.First, code) {
+	if !ok || c.on.inert > 0 {
+		return false
+	}
+	if !c.typing {
+		c.signs.Plus = c.signs.Plus || k == "+"
+		c.signs.Minus = c.signs.Minus || k == "-"
+	}
+	if !input.Has(c.In.First, code) {
 		return false
 	}
 	if c.typing && code != ebiten.KeyEscape && !(code >= ebiten.KeyF1 && code <= ebiten.KeyF12) {
@@ -65,6 +72,9 @@ func (c *Cursor) Typed(k Key) bool {
 	}
 	return true
 }
+
+// Signs tells which signs the last frame listened to.
+func (c *Cursor) Signs() input.Signs { return c.signs }
 
 // take has a struck key do one thing: what it opens in this frame, such as a curtain with answers of the same key, does not hear it.
 func (c *Cursor) take(k Key) {
