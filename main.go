@@ -9,8 +9,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
-	"strings"
 
 	"battlestar/game/command"
 	"battlestar/game/save"
@@ -61,7 +59,7 @@ func main() {
 func run(args []string, out io.Writer) error {
 	if len(args) > 0 && len(args[0]) > 0 && args[0][0] != '-' {
 		cmd := commands[args[0]]
-		if cmd == nil && len(args) == 1 && strings.EqualFold(filepath.Ext(args[0]), save.Ext) {
+		if cmd == nil && len(args) == 1 && save.IsSave(args[0]) {
 			return scene.Open(args[0]) // so the system opens a file with a program
 		}
 		if cmd == nil {

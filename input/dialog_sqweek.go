@@ -31,7 +31,7 @@ func saveFile(title, dir, name string) (string, error) {
 }
 
 func chooser(title, dir, ext string) *dialog.FileBuilder {
-	return dialog.File().Title(title).SetStartDir(dir).Filter("*"+ext, ext[1:]).Filter("*.*", "*")
+	return dialog.File().Title(title).SetStartDir(dir).Filter("*"+ext, ext[1:], strings.ToUpper(ext[1:])).Filter("*.*", "*")
 }
 
 func chosen(path string, err error) (string, error) {

@@ -122,6 +122,8 @@ func failed(path string, err error) error {
 		return in(path, ErrMissing)
 	case errors.Is(err, fs.ErrExist):
 		return in(path, ErrExists)
+	case errors.Is(err, ErrForeign):
+		return in(path, ErrForeign)
 	}
 	return &Fault{Why: ErrSystem, File: path, Err: reason(err)}
 }

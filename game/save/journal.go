@@ -49,6 +49,9 @@ func Create(path string, setup game.Setup, table []byte) (*Journal, error) {
 // Open opens a journal to go on with the game, and gives what it holds. A torn end is cut off. While it is open no other program can
 // open it ([ErrInUse]). A file that cannot be written is read all the same; Err says so then.
 func Open(path string) (*Journal, *Contents, error) {
+	if at, err := os.Stat(path); err == nil && !at.Mode().IsRegular() && !at.IsDir() {
+		return nil, nil, in(path, ErrForeign)
+	}
 	f, writeErr := os.OpenFile(path, os.O_RDWR, 0)
 	if writeErr != nil {
 		c, w, err := read(path)
@@ -97,12 +100,24 @@ func read(path string) (*Contents, writer, error) {
 
 // readFile reads a file, but no more of it than shows that it is too large for a journal.
 func readFile(path string) ([]byte, error) {
-	f, err := os.Open(path)
+	f, err := OpenRegular(path)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
 	return io.ReadAll(io.LimitReader(f, maxFile+1))
+}
+
+// OpenRegular opens a file to be read, but no pipe, device or socket, which could keep whoever reads it waiting for ever ([ErrForeign]).
+func OpenRegular(path string) (*os.File, error) {
+	at, err := os.Stat(path)
+	if err != nil {
+		return nil, err
+	}
+	if !at.Mode().IsRegular() && !at.IsDir() { // of a folder the system says that it is one
+		return nil, ErrForeign
+	}
+	return os.Open(path)
 }
 
 // Append adds a record. If it cannot be written it is kept in memory and tried again with the next; the error is that of Err.

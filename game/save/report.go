@@ -80,7 +80,7 @@ func (r *Report) Write(dir string, now time.Time) (string, error) {
 
 // ReadReport reads a report. For a file that is none, such as a saved game, it is nil without an error.
 func ReadReport(path string) (*Report, error) {
-	f, err := os.Open(path)
+	f, err := OpenRegular(path)
 	if err != nil {
 		return nil, failed(path, err)
 	}

@@ -55,14 +55,39 @@ func (s *Store) List() ([]Info, error) {
 		return nil, failed(s.Dir, err)
 	}
 	var list []Info
+	names := namesOf(entries)
 	for _, entry := range entries {
-		if !entry.IsDir() && strings.HasSuffix(entry.Name(), Ext) {
-			list = append(list, Describe(s.at(entry.Name())))
+		if name, ok := names[entry.Name()]; ok {
+			info := Describe(s.at(entry.Name()))
+			info.Name = name
+			list = append(list, info)
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Info) int { return b.Saved.Compare(a.Saved) })
 	return list, nil
 }
+
+// namesOf are the names of the games in a folder, by their files.
+func namesOf(entries []os.DirEntry) map[string]string {
+	names, taken := map[string]string{}, map[string]bool{}
+	for _, usual := range []bool{true, false} {
+		for _, entry := range entries {
+			file := entry.Name()
+			if entry.IsDir() || !IsSave(file) || strings.HasSuffix(file, Ext) != usual {
+				continue
+			}
+			name := NameOf(file)
+			if taken[name] { // beside x.bsg a file x.BSG is called by its whole name
+				name = file
+			}
+			names[file], taken[name] = name, true
+		}
+	}
+	return names
+}
+
+// IsSave reports whether a file has the ending of saved games, in small letters or capitals: old file systems and mail turn one into the other.
+func IsSave(path string) bool { return strings.EqualFold(filepath.Ext(path), Ext) }
 
 // Describe tells about one saved game anywhere on the disk.
 func Describe(path string) Info {
@@ -147,7 +172,7 @@ func (s *Store) Free(name string) string {
 		if n > 1 {
 			candidate = fmt.Sprintf("%s %d", name, n)
 		}
-		path, err := s.Path(candidate)
+		path, err := s.find(candidate)
 		if err != nil {
 			return name
 		}
@@ -217,7 +242,7 @@ func (s *Store) Export(name, path string) error {
 	if err != nil {
 		return err
 	}
-	data, err := os.ReadFile(from)
+	data, err := readFile(from)
 	if err != nil {
 		return failed(from, err)
 	}
@@ -230,7 +255,10 @@ func (s *Store) notInUse(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	f, err := os.Open(path)
+	f, err := OpenRegular(path)
+	if errors.Is(err, ErrForeign) {
+		return path, nil // nobody can play it
+	}
 	if err != nil {
 		return "", failed(path, err)
 	}
@@ -249,9 +277,9 @@ func (s *Store) find(name string) (string, error) {
 	}
 	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 		entries, _ := os.ReadDir(s.Dir)
-		for _, entry := range entries {
-			if file := s.at(entry.Name()); strings.HasSuffix(file, Ext) && NameOf(file) == name {
-				return file, nil
+		for file, called := range namesOf(entries) {
+			if called == name {
+				return s.at(file), nil
 			}
 		}
 	}
@@ -302,7 +330,10 @@ func isDevice(name string) bool {
 
 // NameOf is the name of the game kept in a file.
 func NameOf(path string) string {
-	file := strings.TrimSuffix(filepath.Base(path), Ext)
+	file := filepath.Base(path)
+	if IsSave(file) {
+		file = file[:len(file)-len(Ext)]
+	}
 	if name, err := url.PathUnescape(file); err == nil {
 		return name
 	}

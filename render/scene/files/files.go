@@ -134,7 +134,7 @@ func (f *fileList) enter(dir string) {
 	f.entries = []os.DirEntry{}
 	for _, folders := range []bool{true, false} {
 		for _, e := range all {
-			if e.IsDir() == folders && !strings.HasPrefix(e.Name(), ".") && (folders || strings.HasSuffix(e.Name(), save.Ext)) {
+			if e.IsDir() == folders && !strings.HasPrefix(e.Name(), ".") && (folders || save.IsSave(e.Name())) {
 				f.entries = append(f.entries, e)
 			}
 		}
@@ -198,7 +198,7 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 }
 
 func withExt(name string) string {
-	if strings.TrimSpace(name) == "" || strings.HasSuffix(name, save.Ext) {
+	if strings.TrimSpace(name) == "" || save.IsSave(name) {
 		return name
 	}
 	return name + save.Ext

@@ -12,6 +12,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/save"
 	"battlestar/game/table"
 )
 
@@ -123,7 +124,7 @@ func ReadSettings(path string) (Settings, error) {
 	if path == "" {
 		return s, nil
 	}
-	file, err := os.Open(path)
+	file, err := save.OpenRegular(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return s, nil
 	}
@@ -219,6 +220,7 @@ func writeSettings(path string, s Settings) error {
 		return err
 	}
 	beside := path + ".part"
+	os.Remove(beside)
 	err = os.MkdirAll(filepath.Dir(path), 0o755)
 	if err == nil {
 		err = os.WriteFile(beside, append(data, '\n'), 0o644)
