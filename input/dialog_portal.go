@@ -3,10 +3,12 @@
 package input
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"net/url"
 	"strings"
+	"time"
 
 	"github.com/godbus/dbus/v5"
 )
@@ -20,6 +22,9 @@ const (
 	request     = "org.freedesktop.portal.Request"
 )
 
+// patience is how long the bus and the portal may take until they show the dialog.
+const patience = 3 * time.Second
+
 func openFile(title, dir, _ string) (string, error) {
 	return choose("OpenFile", title, dir, map[string]dbus.Variant{})
 }
@@ -29,7 +34,12 @@ func saveFile(title, dir, name string) (string, error) {
 }
 
 func choose(method, title, dir string, options map[string]dbus.Variant) (string, error) {
-	bus, err := sessionBus()
+	// What answers nothing at all would keep the player waiting for ever. Once the dialog is there, its user has all the time.
+	ctx, giveUp := context.WithCancel(context.Background())
+	defer giveUp()
+	limit := time.AfterFunc(patience, giveUp)
+	defer limit.Stop()
+	bus, err := sessionBus(ctx)
 	if err != nil {
 		return "", &Fault{Why: ErrNoDialog, Err: err}
 	}
@@ -55,6 +65,7 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	if err := call.Store(&handle); err != nil {
 		return "", &Fault{Why: ErrDialog, Err: err}
 	}
+	limit.Stop()
 	for signal := range answers { // closed when the bus goes away
 		if signal.Path == handle && signal.Name == request+".Response" {
 			return portalAnswer(signal.Body)
@@ -63,9 +74,9 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	return "", &Fault{Why: ErrDialog, Err: errors.New("the session bus went away")}
 }
 
-// sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal.
-func sessionBus() (*dbus.Conn, error) {
-	bus, err := dbus.SessionBusPrivateNoAutoStartup()
+// sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal. It ends with ctx.
+func sessionBus(ctx context.Context) (*dbus.Conn, error) {
+	bus, err := dbus.SessionBusPrivateNoAutoStartup(dbus.WithContext(ctx))
 	if err != nil {
 		return nil, err
 	}

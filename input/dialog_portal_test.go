@@ -5,9 +5,11 @@ package input
 import (
 	"bufio"
 	"errors"
+	"net"
 	"os/exec"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/godbus/dbus/v5"
 )
@@ -26,9 +28,59 @@ func TestBusWithoutPortalIsNoDialog(t *testing.T) {
 	}
 }
 
+// A service that takes the question and never answers counts as none after some seconds, wherever it falls silent.
+func TestSilentServiceIsNoDialog(t *testing.T) {
+	silent := func(t *testing.T) {
+		t.Helper()
+		done := make(chan error, 1)
+		go func() {
+			_, err := OpenFile("Open", "", ".bsg")
+			done <- err
+		}()
+		select {
+		case err := <-done:
+			if !errors.Is(err, ErrNoDialog) {
+				t.Errorf("%v, want ErrNoDialog", err)
+			}
+		case <-time.After(20 * time.Second):
+			t.Error("it waits for ever")
+		}
+	}
+	t.Run("bus", func(t *testing.T) {
+		path := t.TempDir() + "/bus"
+		bus, err := net.Listen("unix", path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer bus.Close()
+		t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path="+path)
+		silent(t)
+	})
+	t.Run("portal", func(t *testing.T) {
+		startBus(t)
+		bus, err := sessionBus(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer bus.Close()
+		if _, err := bus.RequestName(portalName, 0); err != nil {
+			t.Fatal(err)
+		}
+		asleep := make(chan bool)
+		defer close(asleep)
+		if err := bus.ExportMethodTable(map[string]any{"OpenFile": func(string, string, map[string]dbus.Variant) (dbus.ObjectPath, *dbus.Error) {
+			<-asleep
+			return "/", nil
+		}}, portalPath, fileChooser); err != nil {
+			t.Fatal(err)
+		}
+		silent(t)
+	})
+}
+
 func TestPortal(t *testing.T) {
 	startBus(t)
-	bus, err := sessionBus()
+	bus, err := sessionBus(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
