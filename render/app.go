@@ -41,6 +41,9 @@ type App struct {
 	// Away, if it is set, is called when the window lost the keyboard or the machine slept, before the scenes see it.
 	Away func()
 
+	// FullScreen, if it is set, is called when F11 is struck, on any screen and in a window of any size.
+	FullScreen func()
+
 	// Above, if it is set, is called after the scenes in each frame: for what is so on all screens.
 	Above func(u *ui.UI)
 	// TooSmall is what a window says that is too small for any scene.
@@ -169,9 +172,6 @@ func (a *App) Capture(f func(*image.RGBA)) { a.captures = append(a.captures, f) 
 // Update implements ebiten.Game.
 func (a *App) Update() error {
 	in := a.reader.Read()
-	if input.Has(in.First, ebiten.KeyF11) {
-		ebiten.SetFullscreen(!ebiten.IsFullscreen())
-	}
 	if ebiten.IsWindowBeingClosed() {
 		a.Quit()
 	}
@@ -183,6 +183,9 @@ func (a *App) Step(in input.State) error {
 	a.begin()
 	a.UI.Tick++
 	a.notice(in)
+	if a.FullScreen != nil && input.Has(in.First, ebiten.KeyF11) {
+		a.FullScreen()
+	}
 	if in.Active(&a.last) || a.dirty || a.UI.Due() {
 		a.dirty = false
 		a.frame(in)

@@ -6,9 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/render"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 )
 
 func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
@@ -38,5 +41,20 @@ func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
 	h.Ticks(3)
 	if !scenetest.Shows(h, "new") {
 		t.Errorf("it does not leave when asked twice: %s", scenetest.Text(app))
+	}
+}
+
+// F11 is the setting, wherever it is struck, and the next start is as this one was left.
+func TestFullScreenKeyIsTheSetting(t *testing.T) {
+	s := testShell(t)
+	s.Path = filepath.Join(t.TempDir(), "settings.json")
+	h, app := showScene(t, s, func() render.Scene { return menu.NewSettings(s, nil) })
+	app.FullScreen = s.ToggleFullScreen
+	for _, want := range []bool{true, false} {
+		h.Key(ebiten.KeyF11)
+		kept, err := shell.ReadSettings(s.Path)
+		if s.Settings.FullScreen != want || kept.FullScreen != want || err != nil {
+			t.Errorf("after F11 the setting is %v, in the file %v (%v); want %v", s.Settings.FullScreen, kept.FullScreen, err, want)
+		}
 	}
 }

@@ -81,7 +81,7 @@ func NewApp(s *shell.Shell, load string) (*render.App, error) {
 	}
 	app.Crashed = func(_ *render.App, problem any, stack []byte) render.Scene { return NewCrash(s, problem, stack) }
 	app.Leaving = func() { leave(s) }
-	app.Away, app.Above = s.Away, s.Above
+	app.Away, app.Above, app.FullScreen = s.Away, s.Above, s.ToggleFullScreen
 	return app, nil
 }
 

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math/rand/v2"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/audio"
 	"battlestar/game"
 	"battlestar/game/save"
@@ -120,6 +122,13 @@ func (s *Shell) Away() {
 		s.Playing.Away()
 		s.Playing.Hold()
 	}
+}
+
+// ToggleFullScreen fills the screen or leaves it, and keeps that as the setting.
+func (s *Shell) ToggleFullScreen() {
+	s.Settings.FullScreen = !ebiten.IsFullscreen()
+	ebiten.SetFullscreen(s.Settings.FullScreen)
+	s.Keep()
 }
 
 // Remember keeps who plays at this laptop, for the next game; no PINs.
