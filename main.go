@@ -69,7 +69,7 @@ func run(args []string, out io.Writer) error {
 	}
 	set := flag.NewFlagSet("battlestar", flag.ContinueOnError)
 	load := set.String("load", "", "Open this saved game at once.")
-	version := set.Bool("version", false, "Print the version and leave.")
+	version := set.Bool("version", false, "Print the version and what this machine gives, and leave.")
 	set.SetOutput(io.Discard)
 	set.Usage = func() {}
 	err := set.Parse(args)
@@ -85,7 +85,7 @@ func run(args []string, out io.Writer) error {
 		return fmt.Errorf("%q is neither a flag nor a command; battlestar -help lists them", set.Arg(0))
 	}
 	if *version {
-		_, err := fmt.Fprintln(out, "battlestar", save.Program())
+		_, err := fmt.Fprintln(out, scene.Version())
 		return err
 	}
 	return scene.Open(*load)

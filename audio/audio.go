@@ -57,7 +57,7 @@ func New() *Player {
 // Play starts a cue, higher by a number of semitones, at a side from -1 (left) to 1, and returns at once. It does nothing while there is no working
 // device.
 func (p *Player) Play(c Cue, semitones int, side float64) {
-	if p.works() {
+	if p.Works() {
 		p.mixer.play(c, semitones, side)
 		p.start()
 	}
@@ -81,7 +81,7 @@ func (p *Player) SetVolumes(effects, bed float64) {
 }
 
 // Audible says whether a cue would be heard now.
-func (p *Player) Audible() bool { return p.works() && p.mixer.heard() }
+func (p *Player) Audible() bool { return p.Works() && p.mixer.heard() }
 
 // Close silences what still plays. The Player is silent from then on.
 func (p *Player) Close() {
@@ -97,7 +97,7 @@ func (p *Player) Close() {
 func (p *Player) start() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.closed || !p.works() || !p.mixer.begin() {
+	if p.closed || !p.Works() || !p.mixer.begin() {
 		return
 	}
 	p.stream = p.device.NewPlayer(p.mixer)
@@ -105,8 +105,8 @@ func (p *Player) start() {
 	p.stream.Play()
 }
 
-// works reports whether the device is open and has not failed.
-func (p *Player) works() bool {
+// Works reports whether the device is open and has not failed.
+func (p *Player) Works() bool {
 	if p.device == nil {
 		return false
 	}

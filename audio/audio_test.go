@@ -506,7 +506,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	}
 	if p.mixer != nil {
 		p.mixer.mu.Lock()
-		if !p.works() && (len(p.mixer.playing) > 0 || p.mixer.running) {
+		if !p.Works() && (len(p.mixer.playing) > 0 || p.mixer.running) {
 			t.Error("cues pile up for a device that is not there")
 		}
 		p.mixer.mu.Unlock()

@@ -22,6 +22,7 @@ type Report struct {
 	Report  string   // what this file is, for whoever opens it
 	Program string   // version of the program
 	System  string   // that it ran on
+	Machine []string `json:",omitempty"` // what it gives: see `battlestar -version`; reports of before have none
 	Problem string   // what went wrong, without the names of cards
 	Stack   []string // where
 	Log     []string // the log as everyone may see it

@@ -183,6 +183,7 @@ func (c *Crash) report() {
 		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(c.shell.Fault(err), c.shell.Language().Names)}
 	}
 	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
+	r.Machine = c.shell.Machine()
 	if c.hidden {
 		if err := r.Reveal(c.path, c.trying); err != nil {
 			c.said, c.wrong = c.shell.Sentence(err), true

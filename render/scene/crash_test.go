@@ -3,6 +3,7 @@ package scene
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -74,6 +75,9 @@ func TestCrashGoesOn(t *testing.T) {
 	}
 	// Whatever lies hidden is not named in it: not in the file, and not in what can be decoded from it.
 	report, err := save.ReadReport(reports()[0])
+	if err == nil && !slices.Equal(report.Machine, s.Machine()) {
+		t.Errorf("of the machine the report says %q", report.Machine)
+	}
 	if err != nil || report.Journal != nil || report.Trying != nil || len(report.Log) < 20 {
 		t.Fatalf("the report: %v %+v", err, report)
 	}

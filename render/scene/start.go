@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"runtime"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,6 +18,14 @@ import (
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/shell"
 )
+
+// Version is what `battlestar -version` prints: the version in the first line, and what this machine gives. Where the system names no folders
+// they are empty, as the window says then.
+func Version() string {
+	places, _ := save.FindPlaces()
+	s := shell.Shell{Store: &save.Store{Dir: places.Saves}, Path: places.Settings, Reports: places.Reports}
+	return strings.Join(s.Machine(), "\n")
+}
 
 // Open opens the window and plays until the players leave. load is a saved game to open at once, or "".
 func Open(load string) error {
