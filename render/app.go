@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/png"
 	"io/fs"
+	"math"
 	"runtime/debug"
 	"time"
 
@@ -46,8 +47,6 @@ type App struct {
 
 	// Above, if it is set, is called after the scenes in each frame: for what is so on all screens.
 	Above func(u *ui.UI)
-	// TooSmall is what a window says that is too small for any scene.
-	TooSmall string
 
 	first    func(a *App) Scene
 	stack    []Scene
@@ -56,7 +55,7 @@ type App struct {
 	dirty    bool
 	reader   input.Reader
 	last     input.State
-	w, h     float64 // physical pixels
+	w, h     float64 // of the picture, in pixels
 	lost     bool    // the system may have lost the picture
 	lostAt   int     // the tick at which that was last so
 	present  bool    // the picture has to be shown again, whether it is another or not
@@ -88,7 +87,7 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	if m := ebiten.Monitor(); m != nil {
 		ebiten.SetWindowSize(firstSize(m.Size()))
 	}
-	ebiten.SetWindowSizeLimits(300, 200, -1, -1)
+	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	// What did not change is not drawn again: see Draw.
 	ebiten.SetScreenClearedEveryFrame(false)
@@ -239,8 +238,8 @@ func (a *App) begin() {
 	a.stack = []Scene{first(a)}
 }
 
-// The smallest window that a scene is shown in, in physical pixels.
-const leastW, leastH = 640, 360
+// The smallest picture that scenes are laid out for, in physical pixels. In a smaller window it shrinks as a whole.
+const leastW, leastH = 853, 480
 
 // rescue shows the crash scene after a panic. When that scene itself panics there is nothing left to try.
 func (a *App) rescue() {
@@ -263,14 +262,6 @@ func (a *App) frame(in input.State) {
 	u.Begin(in)
 	if u.FocusLost() && a.Away != nil {
 		a.Away()
-	}
-	if a.w < leastW || a.h < leastH {
-		st := ui.Body.In(ui.Note)
-		box := u.Window().Inset(12 / u.Scale)
-		high := min(box.H, u.ParagraphHeight(box.W, a.TooSmall, st))
-		u.Paragraph(box.Around(box.W, high), a.TooSmall, st, ui.TextMain, ui.Center)
-		u.End()
-		return
 	}
 	stack := a.stack
 	bottom := len(stack) - 1
@@ -335,20 +326,21 @@ func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, at
 	screen.DrawImage(drawn, &a.final)
 }
 
-// Size tells the size of the window in physical pixels.
-func (a *App) Size(w, h float64) {
+// Size tells the size of the window in physical pixels, and gives that of its picture: where the window is too small, it is larger.
+func (a *App) Size(w, h float64) (pictureW, pictureH float64) {
+	k := max(1, leastW/w, leastH/h)
+	w, h = math.Round(w*k), math.Round(h*k)
 	if w != a.w || h != a.h {
 		a.w, a.h, a.dirty, a.lost = w, h, true, true
 		a.UI.Resize(w, h)
 	}
+	return w, h
 }
 
 // LayoutF implements ebiten.LayoutFer: the game draws in physical pixels.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
-	w, h = max(1, w*scale), max(1, h*scale)
-	a.Size(w, h)
-	return w, h
+	return a.Size(max(1, w*scale), max(1, h*scale))
 }
 
 // Layout implements ebiten.Game; LayoutF takes its place.

@@ -795,7 +795,6 @@ const (
 	TakeBackNothing
 
 	// In a window that is too small for any page.
-	WindowTooSmall
 
 	// What is wrong with a saved game. Of those with a file its name goes first.
 	TroubleForeign

@@ -33,7 +33,7 @@ const pickPrefix = "character:"
 
 // characters is the choice of characters, under the bar at the top: all sheets by their type, those on offer lit, and one of them large.
 func (p *Characters) characters(u *ui.UI) {
-	f := layTable(u.Window())
+	f := layTable(u)
 	r := ui.R(f.top.X, f.top.Bottom()+tableGap, f.top.W, u.Window().H-tableMargin-f.top.Bottom()-tableGap)
 	seats, r := r.CutBottom(104, tableGap)
 	sheet, grid := r.CutRight(min(660, r.W*0.345), tableGap)

@@ -224,7 +224,7 @@ func TestMomentsStandStill(t *testing.T) {
 			t.Fatal("a hit is not seen, or the table waits for it")
 		}
 		for _, is := range app.UI.Placed() {
-			if prompt := layTable(app.UI.Window()).prompt; is.Text == head && is.Rect.Bottom() > prompt.Y*1280/app.UI.Window().W {
+			if prompt := layTable(app.UI).prompt; is.Text == head && is.Rect.Bottom() > prompt.Y*1280/app.UI.Window().W {
 				t.Errorf("it lies at %v, over the question", is.Rect)
 			}
 		}

@@ -90,7 +90,7 @@ func TestNewCapricaToItsEnd(t *testing.T) {
 				problems := map[string]bool{}
 				p.each = func(kind string) {
 					if d := play.View.Decision; d != nil && (kind == "table" || kind == "nothing") && play.OpenChoice() {
-						bar := layTable(app.UI.Window()).prompt.Y * app.UI.Scale
+						bar := layTable(app.UI).prompt.Y * app.UI.Scale
 						targets := h.Targets()
 						for _, o := range d.Options {
 							if !onTheGround(o.Choice) {

@@ -117,7 +117,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.back.AskAll(a)
 	p.sounds.Hear(u)
-	p.guide.Draw(u, guide.At{Looks: p.curtain.Drawer.Looks, Busy: p.recap.Open() || p.log.Open || p.Retelling(), Work: layTable(u.Window()).work, Card: p.moves.Covers()})
+	p.guide.Draw(u, guide.At{Looks: p.curtain.Drawer.Looks, Busy: p.recap.Open() || p.log.Open || p.Retelling(), Work: layTable(u).work, Card: p.moves.Covers()})
 	if why {
 		p.large.whyPanel(u, a)
 	}

@@ -137,7 +137,7 @@ func TestToldIsSeen(t *testing.T) {
 		turn := 1 + int(seed)%7
 		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
 		plays, apps, hands, chance := sideBySide(t, pair, seed)
-		bar := layTable(apps[0].UI.Window()).prompt
+		bar := layTable(apps[0].UI).prompt
 		at, stamped := -1, 0
 		for range 60 {
 			if pair[0].View().Decision == nil {

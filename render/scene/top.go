@@ -11,6 +11,7 @@ import (
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/guide"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/prompt"
 	"battlestar/render/scene/retell"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
@@ -32,8 +33,9 @@ const (
 // frame is where the parts of the table lie.
 type frame struct{ top, left, work, right, log, prompt ui.Rect }
 
-func layTable(win ui.Rect) frame {
+func layTable(u *ui.UI) frame {
 	var f frame
+	win := u.Window()
 	in := win.Inset(tableMargin)
 	f.top, in = in.CutTop(topH, tableGap)
 	if win.W >= wideFrom {
@@ -42,7 +44,7 @@ func layTable(win ui.Rect) frame {
 	if win.W >= widerFrom {
 		f.right, in = in.CutRight(rightW, tableGap)
 	}
-	f.prompt, in = in.CutBottom(promptH, tableGap)
+	f.prompt, in = in.CutBottom(max(promptH, prompt.High(u)), tableGap)
 	if f.right.Empty() {
 		f.right, in = in.CutRight(rightW, tableGap)
 	}
@@ -52,7 +54,7 @@ func layTable(win ui.Rect) frame {
 
 // table draws the table.
 func (p *Play) table(u *ui.UI, a *render.App) {
-	f := layTable(u.Window())
+	f := layTable(u)
 	p.ArmedAt = ui.Rect{}
 	p.moments.Sky(u)
 	p.Board.Leap, p.Board.Before = p.moments.Leap(), p.moments.Before()

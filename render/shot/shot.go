@@ -221,11 +221,20 @@ func (c *camera) Draw(*ebiten.Image) {
 	if c.app == nil || c.picture != nil || c.err != nil || c.ticks < settle {
 		return
 	}
-	screen := ebiten.NewImage(c.o.look.w, c.o.look.h)
-	defer screen.Deallocate()
+	w, h := c.app.Size(float64(c.o.look.w), float64(c.o.look.h))
+	drawn, window := ebiten.NewImage(int(w), int(h)), ebiten.NewImage(c.o.look.w, c.o.look.h)
+	defer drawn.Deallocate()
+	defer window.Deallocate()
 	c.app.UI.Redraw()
-	c.app.Capture(func(img *image.RGBA) { c.picture = img })
-	c.app.Draw(screen)
+	c.app.Draw(drawn)
+	var o ebiten.DrawImageOptions
+	if int(w) != c.o.look.w || int(h) != c.o.look.h { // a window too small for it
+		o.GeoM.Scale(float64(c.o.look.w)/w, float64(c.o.look.h)/h)
+		o.Filter = ebiten.FilterLinear
+	}
+	window.DrawImage(drawn, &o)
+	c.picture = image.NewRGBA(window.Bounds())
+	window.ReadPixels(c.picture.Pix)
 }
 
 // Layout implements ebiten.Game.

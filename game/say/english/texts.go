@@ -792,7 +792,6 @@ var texts = [say.NumTexts]string{
 	say.TakeBackNothing:        "There is nothing to take back yet.",
 
 	// In a window that is too small for any page.
-	say.WindowTooSmall: "Please make the window larger.",
 
 	// What is wrong with a saved game. Of those with a file its name goes first.
 	say.TroubleForeign:       "\"%s\" is not a saved game",

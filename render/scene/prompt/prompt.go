@@ -69,6 +69,15 @@ const (
 	buttonsX = 116.0 // beside the badge
 )
 
+// buttonHigh is how high the buttons are: in a small window, where no letter becomes smaller, higher than elsewhere.
+func buttonHigh(u *ui.UI) float64 { return max(buttonH, u.LineHeight(ui.Action)*1.15) }
+
+// High is how high the bar has to be at least.
+func High(u *ui.UI) float64 {
+	const spare = 18 // lines stand apart by more than they need
+	return 20 + u.LineHeight(ui.Prompt.Sized(38)) + 6 + buttonHigh(u) + u.LineHeight(parts.FootStyle) + 6 - spare
+}
+
 // inline says whether the options fit side by side into the prompt bar.
 func (p *Prompt) inline(u *ui.UI, options []game.Option, wide float64) bool {
 	if p.Now.Order {
@@ -292,7 +301,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 		decks.Y = r.Bottom() - 12 - decks.H
 		foot.W -= l.decks + 14
 	}
-	row = ui.R(row.X, row.Y+(row.H-buttonH)/2, row.W, buttonH)
+	row = row.Around(row.W, buttonHigh(u))
 
 	p.WhyAsked(u, "why", ui.R(head.Right()-44, head.Y+2, 44, 44))
 	head.W -= 56

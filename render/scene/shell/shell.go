@@ -72,7 +72,6 @@ func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 func (s *Shell) Apply(a *render.App) {
 	a.SetTextSize(s.Settings.textFactor())
 	a.SetApart(s.Settings.Apart)
-	a.TooSmall = s.Text(say.WindowTooSmall)
 	s.volumes()
 }
 
