@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -464,28 +465,45 @@ func (g *Game) reveal() {
 	})
 }
 
-// total is the strength of the revealed cards: positive ones less the others (B-CHECK-07, B-CHECK-08).
+// total is what the revealed cards come to.
 func (g *Game) total(check *CheckState) int {
-	total := 0
+	cards := make([]card.ID, 0, g.state.Count(CheckCards))
 	for _, slot := range g.state.Piles[CheckCards] {
-		total += check.Strength(g.cat.Skill(slot.Card).Type, g.cat.Skill(slot.Card).Strength)
+		cards = append(cards, slot.Card)
 	}
-	return total + g.zeroesHelp(check)
+	return check.Count(g.cat, cards).Total()
 }
 
-// zeroesHelp is what cards of printed strength 0 add to the total once All Hands on Deck was resolved: it gives them no strength (D-TRE-15, D-TRE-21).
-func (g *Game) zeroesHelp(check *CheckState) int {
-	by := 0
-	for _, title := range check.Resolved {
-		if helps, is := g.cat.Skills.Of(title).Effect[0].(card.ZeroesHelp); is {
-			by = helps.By
+// Count is what the cards of a check come to, by side.
+type Count struct {
+	For, Against int     // the strengths of the cards
+	Help         int     // what an ability adds to the total, and gives no card as strength
+	Helper       card.ID // the card whose ability that is, or ""
+}
+
+// Total is the total of the check: positive strength less the other (B-CHECK-07).
+func (c Count) Total() int { return c.For - c.Against + c.Help }
+
+// Count is what cards come to in the check (B-CHECK-07, B-CHECK-08). All Hands on Deck adds to the total for each card of printed strength 0 once it was
+// resolved, however many of it there are (D-TRE-15, D-TRE-21).
+func (s *CheckState) Count(cat *box.Catalogue, cards []card.ID) Count {
+	var c Count
+	zeroes := 0
+	for _, id := range cards {
+		skill := cat.Skill(id)
+		if n := s.Strength(skill.Type, skill.Strength); n < 0 {
+			c.Against -= n
+		} else {
+			c.For += n
+		}
+		zeroes += one(skill.Strength == 0)
+	}
+	for _, title := range s.Resolved {
+		if helps, is := cat.Skills.Of(title).Effect[0].(card.ZeroesHelp); is {
+			c.Help, c.Helper = helps.By*zeroes, title
 		}
 	}
-	n := 0
-	for _, slot := range g.state.Piles[CheckCards] {
-		n += one(g.cat.Skill(slot.Card).Strength == 0)
-	}
-	return n * by
+	return c
 }
 
 // Strength is what a card of a type and printed strength adds to the total of the check: negative if it counts against it.

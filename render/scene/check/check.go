@@ -76,6 +76,9 @@ func (p *Check) Turning() bool {
 // turned is how many cards of the check lie open at their places.
 func (p *Check) turned() int { return len(p.inCheck()) - parts.Btoi(p.Turning()) }
 
+// Count is what the cards turned up so far come to, by the rules' own count.
+func (p *Check) Count() game.Count { return p.View.Check.Count(p.View.Boxes, p.inCheck()[:p.turned()]) }
+
 // unturned is how many cards of the check do not.
 func (p *Check) unturned() int { return p.View.Count(game.CheckCards) - p.turned() }
 
@@ -142,10 +145,7 @@ func (p *Check) standing() game.CheckResult {
 	if !p.opened() {
 		return game.NoResult
 	}
-	sum := 0
-	for _, id := range p.inCheck()[:p.turned()] {
-		sum += p.Strength(id)
-	}
+	sum := p.Count().Total()
 	switch {
 	case sum >= check.Difficulty:
 		return game.Passed
@@ -429,16 +429,14 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	more := p.opened() && p.unturned() > 0
 	p.Counted(list, up)
 	var plus, minus []card.ID
-	sum := [2]int{}
 	for _, id := range list[:up] {
 		if p.against(id) {
 			minus = append(minus, id)
-			sum[1] += p.Strength(id)
 		} else {
 			plus = append(plus, id)
-			sum[0] += p.Strength(id)
 		}
 	}
+	count := p.Count()
 	side := 0.0
 	coming := [2]int{} // the card that is being turned up, by its side
 	if more {
@@ -483,8 +481,8 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 	top, low := r.CutTop(head+h*float64(rows[0])+spare, 10)
 	slots := [2]ui.Rect{
-		p.pileOf(u, top, head, p.Say.Text(say.CheckFor), ui.IconUp, ui.Green, plus, sum[0], side, rows[0], w, name, "check.for", coming[0]),
-		p.pileOf(u, low, head, p.Say.Text(say.CheckAgainst), ui.IconDown, ui.Red, minus, sum[1], side, rows[1], w, name, "check.against", coming[1]),
+		p.pileOf(u, top, head, p.Say.Text(say.CheckFor), ui.IconUp, ui.Green, plus, count.For, side, rows[0], w, name, "check.for", coming[0]),
+		p.pileOf(u, low, head, p.Say.Text(say.CheckAgainst), ui.IconDown, ui.Red, minus, -count.Against, side, rows[1], w, name, "check.against", coming[1]),
 	}
 	if side > 0 {
 		h := min(170, r.H*0.5)
@@ -601,33 +599,43 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Important)
 	in := r.InsetXY(28, 16)
 	big, bar := in.CutRight(300, 30)
-	sum, plus, minus := 0, 0, 0
-	all := p.unturned() <= 0
-	for _, id := range p.inCheck()[:p.turned()] {
-		n := p.Strength(id)
-		sum += n
-		if n > 0 {
-			plus += n
-		} else {
-			minus -= n
-		}
-	}
+	count, all := p.Count(), p.unturned() <= 0
+	sum := count.Total()
 	u.Text(ui.R(bar.X, bar.Y, bar.W, 38), p.Say.Text(say.CheckRunningTotal), ui.FactCaps, ui.TextMain, ui.Left)
-	p.totalBar(u, ui.R(bar.X, bar.Y+40, bar.W, bar.H-76), sum)
-	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf(p.Say.Text(say.CheckCardsForAndAgainst), plus, minus), ui.Fact, ui.TextSecond, ui.Left)
+	meter := ui.R(bar.X, bar.Y+40, bar.W, bar.H-76)
+	p.totalBar(u, meter, sum)
+	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), p.comes(count), ui.Fact, ui.TextSecond, ui.Left)
 	p.verdict(u, big, sum, all)
-	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && all {
-		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
-		stamp(u, bar.Around(min(bar.W, 520), r.H*0.72), text, c)
+	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && all { // over the cells, and over no number
+		at := cellsIn(meter)
+		at.Y, at.H = at.Y-markH, at.H+markH+4
+		stamp(u, at.Around(min(at.W, 520), at.H), text, c)
 	}
+}
+
+// comes says what the total comes from: the cards, and what an ability adds to them.
+func (p *Check) comes(c game.Count) string {
+	text := fmt.Sprintf(p.Say.Text(say.CheckCardsForAndAgainst), c.For, c.Against)
+	if c.Helper != "" {
+		text += ", " + say.Signed(c.Help) + " " + p.Say.CardName(c.Helper)
+	}
+	return text
+}
+
+// markH is the height of the arrow that stands on the cells of the bar where the check passes, under its number.
+const markH = 22.0
+
+// cellsIn is where the cells of the bar are.
+func cellsIn(r ui.Rect) ui.Rect {
+	h := min(40, r.H*0.5)
+	return ui.R(r.X, r.Bottom()-h-4, r.W, h)
 }
 
 // totalBar draws a cell for each point, with marks at what is needed.
 func (p *Check) totalBar(u *ui.UI, r ui.Rect, sum int) {
 	check := p.View.Check
 	n := max(check.Difficulty+4, sum+1, 12)
-	h := min(40, r.H*0.5)
-	cells := ui.R(r.X, r.Bottom()-h-4, r.W, h)
+	cells := cellsIn(r)
 	for i := range n {
 		c := ui.Mix(ui.LineBase, ui.Void, 0.35)
 		switch {
@@ -695,10 +703,7 @@ func (p *Check) Counted(list []card.ID, up int) {
 		return
 	}
 	p.counted = up
-	total := 0
-	for _, id := range list[:up] {
-		total += p.Strength(id)
-	}
+	total := p.Count().Total()
 	cue := audio.CountedFor
 	if p.Strength(list[up-1]) < 0 {
 		cue = audio.CountedAgainst
