@@ -30,8 +30,11 @@ func alikeOf(d *game.Decision) alike {
 // BundleTime is how long each further die or choice of a bundle stays.
 const BundleTime = 800 * time.Millisecond
 
-// bundled says whether a window may be one of many alike: those of attacks.
+// bundled says whether a window may be one of many alike: those of attacks, but for a hit on somebody's own ship, which is decided about alone.
 func bundled(d *game.Decision) bool {
+	if d.Window == game.AfterRoll && d.Roll == game.RollRaiderAtPilot && !alikeOf(d).missed {
+		return false
+	}
 	return (d.Window == game.BeforeRoll || d.Window == game.AfterRoll) && d.Roll >= game.RollViperAtRaider && d.Roll <= game.RollBasestarAtGalactica
 }
 

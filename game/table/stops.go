@@ -80,6 +80,9 @@ func DefaultStops() Stops {
 	// few: at the others the evening does not stop
 	s.Waits[game.BeforeRoll] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForAreaNuke: true, game.RollForArmory: true}
 	s.Waits[game.AfterRoll] = s.Waits[game.BeforeRoll]
+	// what has hit somebody's own ship or arrests somebody's character is never gone by itself, whatever anybody holds
+	s.Waits[game.AfterRoll][game.RollRaiderAtPilot] = true
+	s.Waits[game.BeforeRoll][game.RollForDetention], s.Waits[game.AfterRoll][game.RollForDetention] = true, true
 	return s
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/card"
 )
 
 // By default no die of a fight is waited for, nor anything at an idle window; whoever wants to be asked everywhere is.
@@ -13,7 +14,7 @@ func TestDefaultStops(t *testing.T) {
 	for _, m := range Moments() {
 		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll, Seats: 1}
 		added := [game.MaxSeats + 1]int8{1}
-		fight := m.Roll >= game.RollViperAtRaider && m.Roll <= game.RollBasestarAtGalactica
+		fight := m.Roll >= game.RollViperAtRaider && m.Roll <= game.RollBasestarAtGalactica && m != Moment{game.AfterRoll, game.RollRaiderAtPilot}
 		if fight && stops.waits(d, &added) || !every.waits(d, &added) {
 			t.Errorf("%s: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d, &added), every.waits(d, &added))
 		}
@@ -23,6 +24,25 @@ func TestDefaultStops(t *testing.T) {
 		d.Idle = true
 		if stops.waits(d, &added) || !stops.passes(d) || !every.waits(d, &added) || every.passes(d) {
 			t.Errorf("%s, idle: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d, &added), every.waits(d, &added))
+		}
+	}
+}
+
+// What decides about somebody's own ship or character waits for a click, alone, whatever was said of the dice before it.
+func TestOwnShipAndCharacterWait(t *testing.T) {
+	stops := DefaultStops()
+	for _, m := range []Moment{
+		{game.AfterRoll, game.RollRaiderAtPilot}, {game.BeforeRoll, game.RollForDetention}, {game.AfterRoll, game.RollForDetention},
+		{Window: game.CheckPassed}, {Window: game.ChoiceMade}, {Window: game.CrisisRevealed},
+	} {
+		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll, Ship: card.Viper, Seats: 1, N: 5}
+		if !stops.waits(d, new([game.MaxSeats + 1]int8)) || bundled(d) {
+			t.Errorf("%s: by default it is waited for %v, it goes on with others alike %v", m, stops.waits(d, new([game.MaxSeats + 1]int8)), bundled(d))
+		}
+	}
+	for n := 6; n <= game.DieFaces; n++ {
+		if d := (&game.Decision{Kind: game.AskWindow, Window: game.AfterRoll, Roll: game.RollRaiderAtPilot, Ship: card.MarkVII, N: n}); bundled(d) {
+			t.Errorf("a Mark VII hit by %d goes on with others alike", n)
 		}
 	}
 }
