@@ -224,6 +224,7 @@ func TestSpeedOfBars(t *testing.T) {
 	ticks := func(bars, others shell.Speed) int {
 		h, p := atMoment(t, "attack")
 		p.Shell.Settings.Bars, p.Shell.Settings.Bots, p.Shell.Settings.Telling = bars, others, others
+		p.Shell.Settings.NoGuide = true // no bar runs under a note
 		p.Table.SetStops(table.Stops{Idle: true})
 		h.Ticks(1)
 		asked := p.View.Decision.Number

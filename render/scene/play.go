@@ -48,9 +48,11 @@ type Play struct {
 	large      *Large
 	characters *Characters
 
-	lit     float64      // by the danger, 0 to 1
-	litAt   int          // tick of the last step there
-	botAt   int          // tick at which a bot may answer
+	lit        float64 // by the danger, 0 to 1
+	litAt      int     // tick of the last step there
+	botAt      int     // tick at which a bot may answer
+	restsUntil int     // tick before which no bar runs
+
 	putting *CorrectPage // what is being set right, while it is not done
 }
 
@@ -145,9 +147,12 @@ func (p *Play) elapse(u *ui.UI) {
 	}
 	p.Tick = u.Tick
 	p.Table.Rest(seconds(dt))
-	if dt > 120 {
-		dt = 0 // another scene was shown meanwhile
+	// While a bar runs the screen is run more often than this: another scene was shown meanwhile, or the machine was busy.
+	away := dt > 2*barStep && p.Now.GoesOn
+	if away || dt > 120 {
+		dt = 0
 	}
+	rests := p.barRests(u, away)
 	if session.Touched(&u.In) || u.PointerMoved() {
 		p.Table.Touch()
 	}
@@ -162,7 +167,9 @@ func (p *Play) elapse(u *ui.UI) {
 	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading() || p.moments.Still()) {
 		return // first all is told
 	}
-	p.Told(p.Table.Elapse(time.Duration(float64(seconds(dt)) * p.Shell.Settings.Bars.Factor())))
+	if !rests || !p.Table.Asked().GoesOn {
+		p.Told(p.Table.Elapse(time.Duration(float64(seconds(dt)) * p.Shell.Settings.Bars.Factor())))
+	}
 	if open && p.Table.Asked().Bots != 0 && p.Tick >= p.botAt && p.Table.Untold() == 0 {
 		p.bots()
 	}

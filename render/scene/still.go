@@ -10,6 +10,18 @@ func (p *Play) still(u *ui.UI) bool {
 	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.Explained.Rule != "" || p.log.Open || p.recap.Open()
 }
 
+// barRest is how many ticks a bar still rests after what lay over the table is gone.
+const barRest = 60
+
+// barRests reports whether no bar runs: something lies over the table, or did a moment ago. Away is that another scene was shown since the
+// last frame.
+func (p *Play) barRests(u *ui.UI, away bool) bool {
+	if away || p.still(u) || p.guide.Lies() {
+		p.restsUntil = u.Tick + barRest
+	}
+	return u.Tick < p.restsUntil
+}
+
 // skip ends all that moves.
 func (p *Play) skip() {
 	p.moves.Settle()

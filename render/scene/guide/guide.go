@@ -17,6 +17,8 @@ import (
 type Guide struct {
 	*session.Session
 	Note shownNote
+
+	drawn bool // in the last frame; without room for it a note is not
 }
 
 // New makes the guide of a game.
@@ -302,6 +304,7 @@ const (
 
 // Draw draws the note of this moment beside what may be clicked, never on it. Without room for it, it waits for another moment.
 func (p *Guide) Draw(u *ui.UI, at At) {
+	p.drawn = false
 	n, name := p.nextNote(at.Busy)
 	if name != p.Note.Name {
 		if p.Note.Name != "" && u.Tick-p.Note.since >= noteTicks {
@@ -331,6 +334,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 		p.Note.since = u.Tick
 		return
 	}
+	p.drawn = true
 	u.Block(r)
 	u.Panel(r, ui.Plain.Filled(ui.Color{R: 0x10, G: 0x2A, B: 0x34, A: 255}, ui.Color{R: 0x0A, G: 0x18, B: 0x20, A: 255}).Edged(ui.Cyan, 2))
 	box := ui.R(r.X+notePad+8, r.Y+notePad-4, in, r.H-2*notePad+4)
@@ -361,6 +365,9 @@ func (p *Guide) cylon() bool {
 
 // Shown says whether a note is shown.
 func (p *Guide) Shown() bool { return p.Note.Name != "" }
+
+// Lies reports whether a note lay over the table in the last frame.
+func (p *Guide) Lies() bool { return p.drawn }
 
 // guided remembers that a note was read.
 func (p *Guide) guided(name string) {

@@ -74,7 +74,7 @@ func buttonHigh(u *ui.UI) float64 { return max(buttonH, u.LineHeight(ui.Action)*
 
 // High is how high the bar has to be at least.
 func High(u *ui.UI) float64 {
-	const spare = 18 // lines stand apart by more than they need
+	const spare = 8 // lines stand apart by more than they need
 	return 20 + u.LineHeight(ui.Prompt.Sized(38)) + 6 + buttonHigh(u) + u.LineHeight(parts.FootStyle) + 6 - spare
 }
 
