@@ -57,8 +57,11 @@ const SeatChanged = "seat"
 // Damaged is the What of a note that a rescued game has where its file was damaged: from the snapshot behind it the game goes on.
 const Damaged = "damaged"
 
-// Opened is the What of a note that the game was opened to be played on; a [Reseed] stands behind it.
+// Opened is the What of a note that the game was begun, or opened to be played on, and then a [Reseed] stands behind it. Its Data is an [Opening].
 const Opened = "opened"
+
+// Opening says in which order the games of a folder were played: the last has the highest number. The clock of a machine may be wrong.
+type Opening struct{ Played int }
 
 // Sitting is who sits at a seat, for [Info].
 type Sitting struct {

@@ -1,6 +1,7 @@
 package save
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -28,6 +29,7 @@ type Info struct {
 	Name      string
 	Path      string
 	Saved     time.Time // when it was last written
+	Played    int       // see [Opening]; 0 if that is not known
 	Players   []string
 	Options   []string // of its setup
 	Turn      int
@@ -63,8 +65,21 @@ func (s *Store) List() ([]Info, error) {
 			list = append(list, info)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Info) int { return b.Saved.Compare(a.Saved) })
+	slices.SortStableFunc(list, func(a, b Info) int { return cmp.Or(cmp.Compare(b.Played, a.Played), b.Saved.Compare(a.Saved)) })
 	return list, nil
+}
+
+// Next is the note that the game in a file is the one that is played last of its folder.
+func Next(path string) Note {
+	var opening Opening
+	beside := Store{Dir: filepath.Dir(path)}
+	list, _ := beside.List() // what cannot be read is not played either
+	for i := range list {
+		opening.Played = max(opening.Played, list[i].Played)
+	}
+	opening.Played++
+	data, _ := json.Marshal(opening)
+	return Note{What: Opened, Data: data}
 }
 
 // namesOf are the names of the games in a folder, by their files.
@@ -144,6 +159,10 @@ func (i *Info) of(setup game.Setup, notes []Record, state *game.State) {
 		note, ok := r.(Note)
 		if ok && note.What == SeatChanged && json.Unmarshal(note.Data, &sitting) == nil && sitting.Seat >= 0 && int(sitting.Seat) < len(i.Players) {
 			i.Players[sitting.Seat] = sitting.Name
+		}
+		var opening Opening
+		if ok && note.What == Opened && json.Unmarshal(note.Data, &opening) == nil {
+			i.Played = max(i.Played, opening.Played)
 		}
 	}
 	if state == nil {

@@ -145,6 +145,9 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 	t.g = g
 	t.collect()
 	t.snapshot()
+	if t.journal != nil {
+		t.stand(save.Next(t.journal.Path()))
+	}
 	t.settle()
 	return t, nil
 }
@@ -170,7 +173,8 @@ func Open(path string, bots map[string]Bot, seed func() uint64) (*Table, error) 
 	}
 	t.Seed = seed
 	if t.g.Decision(game.Everyone) != nil {
-		t.reseed(&save.Note{What: save.Opened})
+		opened := save.Next(path)
+		t.reseed(&opened)
 	}
 	return t, nil
 }

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -574,5 +575,44 @@ func TestTakeBackPastAnOpening(t *testing.T) {
 	}
 	if len(again.Remarks()) != remarks || len(reload(t, again).Remarks()) != remarks {
 		t.Errorf("it is remarked: %v", again.Remarks())
+	}
+}
+
+// What was played last stands first, whatever the clock said when the files were written.
+func TestPlayedLastStandsFirst(t *testing.T) {
+	store := &save.Store{Dir: t.TempDir()}
+	s, seats := setup(3, 1)
+	for _, name := range []string{"first", "second", "third"} {
+		table, err := New(s, seats, store, name, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table.Close()
+	}
+	path := filepath.Join(store.Dir, "second"+save.Ext)
+	if err := os.Chtimes(path, time.Time{}, time.Date(2040, 1, 1, 0, 0, 0, 0, time.UTC)); err != nil {
+		t.Fatal(err)
+	}
+	order := func() string {
+		list, err := store.List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for i := range list {
+			names = append(names, list[i].Name)
+		}
+		return strings.Join(names, " ")
+	}
+	if got := order(); got != "third second first" {
+		t.Errorf("in the order begun they stand %q", got)
+	}
+	table, err := Open(filepath.Join(store.Dir, "first"+save.Ext), nil, rand.Uint64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.Close()
+	if got := order(); got != "first third second" {
+		t.Errorf("the first opened again, they stand %q", got)
 	}
 }

@@ -242,3 +242,37 @@ func TestChoosingInTheOpenOpensNoHand(t *testing.T) {
 		t.Error("one press does not open it for whoever has just chosen something")
 	}
 }
+
+// Whoever presses his name to play something is led to his hand, and comes back to the others, who are asked again. From one curtain to the next
+// nothing has to be pressed but the hold.
+func TestPlaySomethingLeadsToTheHand(t *testing.T) {
+	tab, err := scenetest.Table(4, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tab.Close()
+	asksMany := func(v *game.View) bool {
+		d := v.Decision
+		return d != nil && d.Kind == game.AskWindow && d.Window == game.BeforeCards && len(d.Seats.List()) > 2
+	}
+	if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(5, 5)), asksMany); err != nil {
+		t.Fatal(err)
+	}
+	h, p := showTable(t, tab)
+	seat := p.View.Decision.Seats.List()[1]
+	h.ClickOn("act:" + parts.Number(int(seat)))
+	h.Ticks(5)
+	if p.HandTo != seat || tab.Eyes() != game.Everyone {
+		t.Fatalf("the screen goes to %d with the eyes of %d, not to %d with a hold", p.HandTo, tab.Eyes(), seat)
+	}
+	open(t, h, p)
+	if tab.Eyes() != seat || p.View.Decision.Kind != game.ChooseFromHand {
+		t.Fatalf("behind the curtain of %d seat %d is asked %v", seat, tab.Eyes(), p.View.Decision.Kind)
+	}
+	h.Key(ebiten.KeyP) // nothing
+	h.Key(ebiten.KeyEnter)
+	h.Ticks(5)
+	if d := p.View.Decision; d.Kind != game.AskWindow || d.Seats.Has(seat) || tab.Eyes() != game.Everyone {
+		t.Errorf("asked is %v of %v", d.Kind, d.Seats.List())
+	}
+}
