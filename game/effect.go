@@ -726,7 +726,7 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 func (g *Game) infiltrate(you Seat) {
 	others := g.those(func(s Seat) bool { return s != you })
 	target := g.choosePlayer(you, ChoosePlayer, "human-fleet", "", others, "B-LOC-14")
-	for _, i := range g.placesByID(Hand(target)) {
+	for _, i := range g.placesFor(you, Hand(target)) {
 		g.look(you, Hand(target), i, "B-LOC-14")
 	}
 	options := g.handOptions(Hand(target), nil)

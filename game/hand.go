@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -178,13 +179,19 @@ func (g *Game) handOptions(p Pile, fits func(id card.ID) bool) []Option {
 
 // placesByID is the places of the cards of a hand in the order of their ids: whoever looks through a hand sees nothing of when its
 // cards were drawn.
-func (g *Game) placesByID(p Pile) []int {
+func (g *Game) placesByID(p Pile) []int { return g.placesFor(NoSeat, p) }
+
+// placesFor is placesByID for a seat that looks through the hand: of equal cards those come first that it has seen there before.
+func (g *Game) placesFor(seat Seat, p Pile) []int {
 	pile := g.state.Piles[p]
 	places := make([]int, len(pile))
 	for i := range places {
 		places[i] = i
 	}
-	slices.SortStableFunc(places, func(a, b int) int { return strings.Compare(string(pile[a].Card), string(pile[b].Card)) })
+	seen := func(at int) int { return one(!pile[at].Seen.Has(seat)) }
+	slices.SortStableFunc(places, func(a, b int) int {
+		return cmp.Or(strings.Compare(string(pile[a].Card), string(pile[b].Card)), cmp.Compare(seen(a), seen(b)))
+	})
 	return places
 }
 

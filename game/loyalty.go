@@ -356,7 +356,7 @@ func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 	}
 	hidden := g.hiddenLoyalty(target)
 	if e.All { // by their ids: the order in which they were dealt is nobody's business
-		hidden = slices.DeleteFunc(g.placesByID(Loyalty(target)), func(at int) bool { return g.state.Piles[Loyalty(target)][at].FaceUp() })
+		hidden = slices.DeleteFunc(g.placesFor(by, Loyalty(target)), func(at int) bool { return g.state.Piles[Loyalty(target)][at].FaceUp() })
 	} else {
 		hidden = []int{hidden[g.state.draw(ChanceLoyalty, len(hidden))]}
 	}

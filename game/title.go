@@ -49,7 +49,7 @@ func (g *Game) giveTitle(title card.Title, to Seat, rule string) {
 	}
 	g.emit(Event{Kind: TitleGiven, Rule: rule, Title: title, Seat: to, Other: from})
 	if title == card.PresidentTitle && to != NoSeat {
-		for _, i := range g.placesByID(QuorumHand) { // the new President looks at the Quorum hand
+		for _, i := range g.placesFor(to, QuorumHand) { // the new President looks at the Quorum hand
 			g.look(to, QuorumHand, i, "B-TITLE-07")
 		}
 	}

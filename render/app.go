@@ -87,7 +87,7 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	if m := ebiten.Monitor(); m != nil {
 		ebiten.SetWindowSize(firstSize(m.Size()))
 	}
-	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetWindowSizeLimits(300, 200, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	// What did not change is not drawn again: see Draw.
 	ebiten.SetScreenClearedEveryFrame(false)

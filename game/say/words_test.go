@@ -18,11 +18,12 @@ import (
 var noWords = []string{
 	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for those who build the game
 	"render/ship/ship.go", "audio/", // names of the maps of a ship, tracks of sound
-	"game/save/report.go",   // what a report holds is for whoever mends the program, and the command replay
-	"game/save/places.go",   // folders of the systems; that there are none is told on the terminal, where no window has been opened yet
-	"render/scene/start.go", // why no window could be opened, on the terminal
-	"input/console_",        // names of the system's calls
-	"input/dialog_",         // names of D-Bus and AppleScript, and their errors, of which the screen says only that the dialog failed
+	"game/save/report.go",           // what a report holds is for whoever mends the program, and the command replay
+	"game/save/places.go",           // folders of the systems; that there are none is told on the terminal, where no window has been opened yet
+	"render/scene/shell/machine.go", // what the machine gives, on the terminal and in reports, for whoever mends the program
+	"render/scene/start.go",         // why no window could be opened, on the terminal
+	"input/console_",                // names of the system's calls
+	"input/dialog_",                 // names of D-Bus and AppleScript, and their errors, of which the screen says only that the dialog failed
 }
 
 // noScreen is the methods whose texts no screen shows: of an error the screen words what kind it is (Shell.Fault), and what is wrong with a text that

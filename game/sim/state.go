@@ -124,6 +124,10 @@ func (c *checker) checkSeats(t *game.Table) {
 	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.ChooseCharacter {
 		choosing = d.Seat()
 	}
+	// Who was Boomer looks at the Loyalty card that she was owed before that (P-EXEC-04).
+	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.LookAtOwnLoyalty && t.Seats[d.Seat()].OffBoard && slices.Contains(t.Executed, t.Seats[d.Seat()].Character) {
+		choosing = d.Seat()
+	}
 	landing := t.Stage() == game.Occupied && t.Step == game.JumpStep // it may ask for somebody in the middle of it
 	departure := t.Stage() == game.InOrbit                           // whom it costs his life has no other character (P-NC-35)
 	jailed, humans := 0, 0

@@ -32,8 +32,12 @@ func TestDefaultStops(t *testing.T) {
 func TestOwnShipAndCharacterWait(t *testing.T) {
 	stops := DefaultStops()
 	for _, m := range []Moment{
-		{game.AfterRoll, game.RollRaiderAtPilot}, {game.BeforeRoll, game.RollForDetention}, {game.AfterRoll, game.RollForDetention},
-		{Window: game.CheckPassed}, {Window: game.ChoiceMade}, {Window: game.CrisisRevealed},
+		{game.AfterRoll, game.RollRaiderAtPilot},
+		{game.BeforeRoll, game.RollForDetention},
+		{game.AfterRoll, game.RollForDetention},
+		{Window: game.CheckPassed},
+		{Window: game.ChoiceMade},
+		{Window: game.CrisisRevealed},
 	} {
 		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll, Ship: card.Viper, Seats: 1, N: 5}
 		if !stops.waits(d, new([game.MaxSeats + 1]int8)) || bundled(d) {

@@ -291,7 +291,7 @@ func atLaptop(t *testing.T, seed uint64, blind act, steps int) *laptop {
 }
 
 func TestOnlyWhoSitsThereSeesHisCards(t *testing.T) {
-	games := uint64(3)
+	games := uint64(1)
 	if os.Getenv("BATTLESTAR_LONG") != "" {
 		games = 12
 	}
@@ -307,7 +307,7 @@ func TestOnlyWhoSitsThereSeesHisCards(t *testing.T) {
 	}
 	t.Logf("done: %v", done)
 	for _, how := range []act{answers, passes, calls, passesAll, undoes, corrects, clicksTold, leaves, turnsAway} {
-		if done[how] < 10 {
+		if done[how] < 3*int(games) {
 			t.Errorf("%s was done %d times only", how, done[how])
 		}
 	}
@@ -315,6 +315,9 @@ func TestOnlyWhoSitsThereSeesHisCards(t *testing.T) {
 
 // TestPlantedStrangersAreFound proves that the test finds what does not count, and finds nothing where all counts.
 func TestPlantedStrangersAreFound(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("takes minutes; build/test -long plays it")
+	}
 	for seed := range uint64(2) {
 		if l := atLaptop(t, seed+1, "no mistake", 1200); len(l.faults) > 0 {
 			t.Error(l.faults)

@@ -703,7 +703,7 @@ func (p *Check) Counted(list []card.ID, up int) {
 		return
 	}
 	p.counted = up
-	total := p.Count().Total()
+	total := p.View.Check.Count(p.View.Boxes, list[:up]).Total()
 	cue := audio.CountedFor
 	if p.Strength(list[up-1]) < 0 {
 		cue = audio.CountedAgainst

@@ -125,7 +125,7 @@ func (s *Shell) Away() {
 
 // ToggleFullScreen fills the screen or leaves it, and keeps that as the setting.
 func (s *Shell) ToggleFullScreen() {
-	s.Settings.FullScreen = !ebiten.IsFullscreen()
+	s.Settings.FullScreen = !s.Settings.FullScreen
 	ebiten.SetFullscreen(s.Settings.FullScreen)
 	s.Keep()
 }
