@@ -37,6 +37,9 @@ type Cursor struct {
 	grounds      grounds
 	hot          string // the zone under the pointer
 	hotSince     int
+	rests        bool // it has not moved since it last clicked
+	restX        float64
+	restY        float64
 	offered      bool   // it may be chosen
 	active       string // the zone on which the button went down
 	activeSince  int
@@ -257,6 +260,12 @@ func (c *Cursor) point() {
 	}
 	if hot != c.hot {
 		c.hot, c.hotSince = hot, c.Tick
+	}
+	switch {
+	case c.In.Pressed[input.Left] || c.In.Released[input.Left]:
+		c.rests, c.restX, c.restY = true, c.In.X, c.In.Y
+	case c.rests && math.Hypot(c.In.X-c.restX, c.In.Y-c.restY) > 3:
+		c.rests, c.hotSince = false, c.Tick
 	}
 	if math.Hypot(c.In.X-c.lastX, c.In.Y-c.lastY) > 3 {
 		c.keyboard = false // whoever moves the mouse looks at the pointer

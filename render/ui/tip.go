@@ -1,5 +1,7 @@
 package ui
 
+import "slices"
+
 // tip is the tooltip of this frame.
 type tip struct {
 	text string
@@ -11,14 +13,15 @@ type tip struct {
 const tipTicks = 18
 
 // TipNow shows the tip of the widget under the pointer without waiting: for a click that cannot do anything else.
-func (u *UI) TipNow() { u.hotSince = u.Tick - tipTicks }
+func (u *UI) TipNow() { u.hotSince, u.rests = u.Tick-tipTicks, false }
 
 // HideTip has this frame go without a tip: something is shown over what it would be about.
 func (u *UI) HideTip() { u.tip = tip{} }
 
-// offerTip shows text beside r at the end of the frame when the pointer rests on the widget or it has the focus.
+// offerTip shows text beside r at the end of the frame when the pointer has come to rest on the widget or it has the focus. Where it
+// rests because it has clicked there, nobody has asked.
 func (u *UI) offerTip(id string, r Rect, text string, key Key) {
-	if u.inert > 0 || !(u.Hover(id) && !u.keyboard) && !u.Focused(id) {
+	if u.inert > 0 || !(u.Hover(id) && !u.keyboard && !u.rests) && !u.Focused(id) {
 		return
 	}
 	if rest := u.Tick - u.hotSince; !u.Focused(id) && rest < tipTicks {
@@ -28,7 +31,7 @@ func (u *UI) offerTip(id string, r Rect, text string, key Key) {
 	u.tip = tip{text: text, key: key, at: r}
 }
 
-// drawTip draws the tip over everything else, above the thing or, where there is no room, below it.
+// drawTip draws the tip over everything else.
 func (u *UI) drawTip() {
 	t := u.tip
 	if t.text == "" {
@@ -44,12 +47,7 @@ func (u *UI) drawTip() {
 	if t.key != "" {
 		keyW = u.TextWidth(string(t.key), KeyName) + 34
 	}
-	box := Rect{t.at.X + t.at.W/2 - (w+keyW+36)/2, t.at.Y - h - 36, w + keyW + 36, h + 24}
-	if box.Y < win.Y {
-		box.Y = t.at.Bottom() + 12
-	}
-	box.X = max(win.X, min(box.X, win.Right()-box.W))
-	box.Y = min(box.Y, win.Bottom()-box.H)
+	box := u.tipPlace(w+keyW+36, h+24, win)
 	u.Panel(box, Plain.Filled(rgb(0x141B23), rgb(0x0B1016)).Edged(Amber, 1.5).Cutting(10))
 	in := box.InsetXY(18, 12)
 	u.Paragraph(Rect{in.X, in.Y, w + 1, h + 1}, t.text, Small, TextMain, Left)
@@ -57,4 +55,38 @@ func (u *UI) drawTip() {
 		u.KeyCap(in, t.key, TextSecond)
 	}
 	u.inTip = false
+}
+
+// tipPlace is where a tip of a size lies: above the thing or, where there is no room, below it, and over nothing that is read now; then rather
+// beside the thing, or above or below what is read.
+func (u *UI) tipPlace(w, h float64, win Rect) Rect {
+	const gap = 12
+	at := u.tip.at
+	x, y := at.Centre()
+	list := []Rect{{x - w/2, at.Y - h - gap, w, h}, {x - w/2, at.Bottom() + gap, w, h}, {at.Right() + gap, y - h/2, w, h}, {at.X - w - gap, y - h/2, w, h}}
+	for _, k := range u.kept {
+		list = append(list, Rect{x - w/2, k.Y - h - gap, w, h}, Rect{x - w/2, k.Bottom() + gap, w, h}, Rect{k.Right() + gap, y - h/2, w, h}, Rect{k.X - w - gap, y - h/2, w, h})
+	}
+	for i := range list {
+		r := &list[i]
+		r.X = max(win.X, min(r.X, win.Right()-w))
+		r.Y = max(win.Y, min(r.Y, win.Bottom()-h))
+	}
+	over := func(r Rect) bool {
+		return slices.ContainsFunc(u.kept, func(k Rect) bool { return !r.Overlap(k).Empty() })
+	}
+	for _, r := range list {
+		if r.Overlap(at).Empty() && !over(r) {
+			return r
+		}
+	}
+	for _, r := range list { // all that is free is the thing itself
+		if !over(r) {
+			return r
+		}
+	}
+	if list[0].Overlap(at).Empty() {
+		return list[0]
+	}
+	return list[1]
 }

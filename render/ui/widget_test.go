@@ -386,3 +386,57 @@ func TestFieldComposes(t *testing.T) {
 func shows(app *render.App, text string) bool {
 	return slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool { return p.Text == text })
 }
+
+// Nobody asks for a tip by letting the pointer rest where it has clicked: it comes once the pointer has moved again.
+func TestNoTipWhereThePointerClicked(t *testing.T) {
+	h, app := show(t, func(u *ui.UI, a *render.App) {
+		u.Button("one", ui.R(100, 300, 300, 60), "one", ui.Options{Tip: "does this"})
+	})
+	h.MoveTo("one")
+	h.Ticks(60)
+	if !shows(app, "does this") {
+		t.Fatal("no tip comes where the pointer rests")
+	}
+	h.Press()
+	h.Release()
+	h.Ticks(120)
+	if shows(app, "does this") {
+		t.Error("the pointer rests where it has clicked, and a tip comes up")
+	}
+	r := h.Targets()[0].Rect
+	x, y := r.Centre()
+	h.Move(x+20, y)
+	h.Ticks(60)
+	if !shows(app, "does this") {
+		t.Error("the pointer has moved again, and no tip comes up")
+	}
+}
+
+// A tip lies over nothing that is read now: neither beside it nor where it is about a part of it.
+func TestTipLiesOverNothingThatIsRead(t *testing.T) {
+	read := ui.R(60, 400, 1800, 220)
+	for name, at := range map[string]ui.Rect{
+		"below": ui.R(300, 640, 200, 60), "above": ui.R(300, 320, 200, 60), "part": ui.R(300, 540, 200, 60), "at the top": ui.R(300, 20, 200, 300),
+	} {
+		h, app := show(t, func(u *ui.UI, a *render.App) {
+			u.Keep(read)
+			u.Button(name, at, name, ui.Options{Tip: strings.Repeat("does this and that ", 12)})
+		})
+		h.MoveTo(name)
+		h.Ticks(60)
+		var tips int
+		for _, p := range app.UI.Placed() {
+			if !p.Tip {
+				continue
+			}
+			tips++
+			k := app.UI.Scale // what was put down is in pixels
+			if !p.Rect.Overlap(ui.R(read.X*k, read.Y*k, read.W*k, read.H*k)).Empty() {
+				t.Errorf("%s: the tip %v lies over what is read", name, p.Rect)
+			}
+		}
+		if tips == 0 {
+			t.Errorf("%s: no tip", name)
+		}
+	}
+}

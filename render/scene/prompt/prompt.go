@@ -193,6 +193,7 @@ func (p *Prompt) rowHeight(u *ui.UI, options []game.Option) float64 {
 func (p *Prompt) sheet(u *ui.UI, r ui.Rect, options []game.Option) {
 	u.Block(r)
 	u.Panel(r, ui.Important)
+	u.Keep(r)
 	in := ui.R(r.X+14, r.Y+14, r.W-28, r.H-18)
 	cols := columns(options)
 	row := p.rowHeight(u, options) + sheetGap
