@@ -586,6 +586,8 @@ const (
 	TableMenuBoxesOptionsHouseRules
 	TableMenuSettings
 	TableMenuToTheTitle
+	TableMenuTitleAsks  // before the table goes, all of it saved
+	TableMenuTitleLoses // before a table goes that is not saved
 	TableMenuQuit
 	TableMenuCopyKept
 	TableMenuTabDoes

@@ -22,6 +22,7 @@ type Menu struct {
 	copying files.Copying
 	said    string // what became of the last thing done here
 	wrong   bool
+	leaving bool // to the title was pressed once
 }
 
 // NewMenu makes the menu over a table.
@@ -117,8 +118,18 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		}
 		leave, _ := in.CutBottom(62, 0)
 		u.Fill(ui.R(leave.X, leave.Y-15, leave.W, 1.5), ui.Alpha(ui.LineTop, 0.5))
-		if u.Button("title", leave.Cell(0, 2, 14), words(say.TableMenuToTheTitle), ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
-			a.Clear(menu.NewTitle(s))
+		title := ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T", Chosen: m.leaving}
+		label := words(say.TableMenuToTheTitle)
+		if m.leaving {
+			label = words(say.TableAgain)
+		}
+		switch was := m.leaving; {
+		case u.Button("title", leave.Cell(0, 2, 14), label, title):
+			if m.toTitle(u) {
+				a.Clear(menu.NewTitle(s))
+			}
+		case was && u.Pressed(): // something else is wanted
+			m.leaving, m.said, m.wrong = false, "", false
 		}
 		if u.Button("quit", leave.Cell(1, 2, 14), words(say.TableMenuQuit), ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
 			a.Quit()
@@ -164,6 +175,20 @@ func (m *Menu) keys(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(x+cap+8, y, word+2, high), does, ui.Small, ui.TextSecond, ui.Left)
 		x += cap + 8 + word + gap
 	}
+}
+
+// toTitle reports whether the table is left for the title: it asks first, since nothing else leads back than to load the game.
+func (m *Menu) toTitle(u *ui.UI) bool {
+	t, words := m.play.Table, m.play.Say.Text
+	if m.leaving || t.SaveErr() != nil { // which has its own question
+		return m.close()
+	}
+	m.leaving, m.said, m.wrong = true, words(say.TableMenuTitleAsks), false
+	if t.Path() == "" {
+		m.said, m.wrong = words(say.TableMenuTitleLoses), true
+	}
+	u.Renew()
+	return false
 }
 
 // close ends the table. The first time that the disk refuses it says so instead, so that nobody leaves without knowing.

@@ -583,6 +583,8 @@ var texts = [say.NumTexts]string{
 	say.TableMenuBoxesOptionsHouseRules: "Boxes, options and house rules of this game.",
 	say.TableMenuSettings:               "Settings",
 	say.TableMenuToTheTitle:             "To the title",
+	say.TableMenuTitleAsks:              "All is saved up to this moment, and the table goes. Again to leave it.",
+	say.TableMenuTitleLoses:             "This game is not saved: it is lost with the table. Again to leave it.",
 	say.TableMenuQuit:                   "Quit",
 	say.TableMenuCopyKept:               "A copy is kept as %s.",
 	say.TableMenuTabDoes:                "to all there is, Shift + Tab back",

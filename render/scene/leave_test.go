@@ -1,0 +1,43 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/render/scene/scenetest"
+)
+
+// The menu asks before the table goes for the title, within the menu: one slip of the pointer takes nobody's table away.
+func TestTitleAsksFirst(t *testing.T) {
+	s := testShell(t)
+	h, app, tab := botsAt(t, s)
+	goesOn(t, h, tab)
+	h.Key(ebiten.KeyEscape)
+	h.Ticks(3)
+	if !scenetest.Shows(h, "title") {
+		t.Fatalf("no menu: %s", scenetest.Text(app))
+	}
+	h.ClickOn("title")
+	h.Ticks(3)
+	if s.Playing == nil || !scenetest.Shows(h, "resume") {
+		t.Fatal("one press takes the table away")
+	}
+	if said := scenetest.Text(app); !strings.Contains(said, "All is saved up to this moment, and the table goes. Again to leave it.") {
+		t.Errorf("the menu says %s", said)
+	}
+	h.ClickOn("rules") // something else is wanted
+	h.Key(ebiten.KeyEscape)
+	h.Ticks(3)
+	h.Key(ebiten.KeyT)
+	h.Ticks(3)
+	if s.Playing == nil {
+		t.Fatal("one press takes the table away after something else was done in the menu")
+	}
+	h.Key(ebiten.KeyT)
+	h.Ticks(3)
+	if s.Playing != nil || !scenetest.Shows(h, "new") {
+		t.Errorf("the second press does not lead to the title: %s", scenetest.Text(app))
+	}
+}
