@@ -19,7 +19,7 @@ type checking struct {
 	cut     bool // the current player's turn had ended by an execution before the check began
 }
 
-// setCheck changes the open state of the check.
+// setCheck changes the open state of the check. Its total is what the cards come to, from when they lie open until the result (B-CHECK-07).
 func (g *Game) setCheck(rule string, change func(*CheckState)) { g.setCheckFor(NoCause, rule, change) }
 
 // setCheckFor is setCheck where the state alone does not tell what changes.
@@ -29,6 +29,9 @@ func (g *Game) setCheckFor(why Cause, rule string, change func(*CheckState)) {
 		check = *g.state.Check
 	}
 	change(&check)
+	if check.Revealed && check.Result == NoResult { // all count along
+		check.Total = g.total(&check)
+	}
 	g.emit(Event{Kind: CheckChanged, Cause: why, Rule: rule, Check: &check, Card: check.Card, Place: check.Place, N: check.Difficulty})
 }
 
@@ -59,7 +62,7 @@ func (g *Game) makeCheck(c checking) CheckResult {
 		g.nothing(CutShort, Event{Rule: "E-EXEC-16", Card: c.card})
 		return NoResult
 	}
-	g.setCheckFor(CheckTotals, "B-CHECK-07", func(s *CheckState) { s.Stage, s.Total, s.Revealed = StrengthTotaled, g.total(s), true })
+	g.setCheckFor(CheckTotals, "B-CHECK-07", func(s *CheckState) { s.Stage, s.Revealed = StrengthTotaled, true })
 	if !c.mission {
 		g.strengthTotaled()
 	}

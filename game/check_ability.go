@@ -35,7 +35,7 @@ func (g *Game) hasAbility(id card.ID) bool { return g.cat.Skill(id).Timing == ca
 // lieOpen notes that the cards of the check lie open, and whether one with a skill check ability is among them (E-CHECK-13, E-CHECK-15).
 func (g *Game) lieOpen(rule string) {
 	g.setCheck(rule, func(s *CheckState) {
-		s.Stage, s.Revealed, s.Total = CardsRevealed, true, g.total(s)
+		s.Stage, s.Revealed = CardsRevealed, true
 		s.HasAbility = s.HasAbility || slices.ContainsFunc(g.state.Piles[CheckCards], func(slot Slot) bool { return g.hasAbility(slot.Card) })
 	})
 }
@@ -79,10 +79,7 @@ func (g *Game) checkOptions() []Option {
 // takeFromCheck discards a card of the check; it no longer counts (E-CHECK-08).
 func (g *Game) takeFromCheck(id card.ID, rule string) {
 	g.because(ByTakingOut, func() { g.moveOpen(CheckCards, id, SkillDiscard(g.cat.Skill(id).Type), NoSeat, rule) })
-	g.setCheck(rule, func(s *CheckState) {
-		s.TakenOut = append(slices.Clip(s.TakenOut), id)
-		s.Total = g.total(s)
-	})
+	g.setCheck(rule, func(s *CheckState) { s.TakenOut = append(slices.Clip(s.TakenOut), id) })
 }
 
 // resolveAbilities resolves the skill check abilities, each title once, in the order of the current player, who sees what one does

@@ -218,8 +218,7 @@ func (g *Game) resolveDaybreakSkills(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.ForceTheirHand:
 		g.forceHand(c)
-	case card.ZeroesHelp: // counted with the total (D-TRE-21)
-		g.setCheck("D-TRE-15", func(s *CheckState) { s.Total = g.total(s) })
+	case card.ZeroesHelp: // counted with the total as soon as it is among the resolved ones (D-TRE-15, D-TRE-21)
 	case card.TakeFromCheck:
 		g.quickThinking(e, c)
 	case card.DamageToRemove:
@@ -279,10 +278,7 @@ func (g *Game) quickThinking(e card.TakeFromCheck, c *cause) {
 	g.because(ByTakingOut, func() {
 		g.move(CheckCards, g.find(CheckCards, picked.Card), Hand(current), -1, All, current, "D-TRE-16")
 	})
-	g.setCheck("D-TRE-16", func(s *CheckState) {
-		s.TakenOut = append(slices.Clip(s.TakenOut), picked.Card)
-		s.Total = g.total(s)
-	})
+	g.setCheck("D-TRE-16", func(s *CheckState) { s.TakenOut = append(slices.Clip(s.TakenOut), picked.Card) })
 }
 
 // dogfight lets the current player damage a viper to take another card out of the check (D-TRE-17).

@@ -392,10 +392,7 @@ func (g *Game) resolveOfCheck(e card.Effect) bool {
 	case card.VipersIfStrong:
 		g.vipersIfStrong(e)
 	case card.CountsDouble:
-		g.setCheckFor(CheckDoubles, "E-CHECK-09", func(s *CheckState) {
-			s.Double = e.Type
-			s.Total = g.total(s)
-		})
+		g.setCheckFor(CheckDoubles, "E-CHECK-09", func(s *CheckState) { s.Double = e.Type })
 	case card.IronWill: // weighed with the result
 		g.setCheck("E-CHECK-11", func(s *CheckState) { s.Spared = e.Short })
 	case card.MoveOrAct:

@@ -41,7 +41,7 @@ func TestTheTotalIsThatOfTheRules(t *testing.T) {
 		for tab.Untold() > 0 {
 			e, _ := tab.Next()
 			p.View = tab.Told()
-			if e.Kind != game.CheckChanged || e.Check == nil || e.Check.Stage < game.StrengthTotaled {
+			if e.Kind != game.CheckChanged || e.Check == nil || !e.Check.Revealed {
 				continue
 			}
 			compared++
