@@ -329,6 +329,7 @@ func (m *mixer) mix(t *testing.T) {
 			return
 		}
 		left := leftAs(t, tab)
+		h.Key(ebiten.KeyT) // and again, as it asks
 		h.Key(ebiten.KeyT)
 		h.Ticks(3)
 		if k := kindOf(h.Targets()); k != "title" {
