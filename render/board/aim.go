@@ -119,7 +119,7 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 	viper := func(s game.Seat) (aimed, bool) {
 		look := ship.ViperII
 		if s >= 0 && int(s) < len(v.Seats) {
-			look = kindOf(v.Seats[s].Craft)
+			look = KindOf(v.Seats[s].Craft)
 		}
 		return at(look, viperOf(s, e.Area))
 	}
@@ -137,7 +137,7 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 		if e.Ship == card.Raider && e.N == game.ScarIsIt {
 			return at(ship.Raider, scarOf(e.Area))
 		}
-		return heap(kindOf(e.Ship))
+		return heap(KindOf(e.Ship))
 	}
 	raider := func() (aimed, bool) {
 		if a, ok := heap(ship.Raider); ok {
@@ -162,7 +162,7 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 		from, one = hull(to.pose), other
 	case game.RollRaiderAtViper:
 		from, one = raider()
-		if to, other = heap(kindOf(e.Ship)); !other {
+		if to, other = heap(KindOf(e.Ship)); !other {
 			to, other = heap(ship.ViperVII)
 		}
 	case game.RollRaiderAtPilot:

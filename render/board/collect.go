@@ -82,7 +82,7 @@ func (b *Board) vipers(c *cluster, v *game.View) {
 		if game.CraftOf(f.Craft).Plain {
 			color = ui.TextMain
 		}
-		b.add(c, f.Craft, kindOf(f.Craft), f.Space[a], ui.IconViper, color, [3]game.Choice{game.Choice{Kind: game.TheViper, Area: a}.OfMark(f.Craft)})
+		b.add(c, f.Craft, KindOf(f.Craft), f.Space[a], ui.IconViper, color, [3]game.Choice{game.Choice{Kind: game.TheViper, Area: a}.OfMark(f.Craft)})
 	}
 	if len(v.Fleets) < 2 {
 		return
@@ -98,7 +98,7 @@ func (b *Board) vipers(c *cluster, v *game.View) {
 		launch := game.Choice{Kind: game.Launch, Area: a}.OfMark(mark)
 		if _, ok := b.Host.Legal(launch); ok {
 			c.heaps = append(c.heaps, heap{
-				ship: kindOf(mark), kind: card.Viper, pilot: game.NoSeat, mark: MarkNames[mark], icon: ui.IconViper, color: ui.AmberTop,
+				ship: KindOf(mark), kind: card.Viper, pilot: game.NoSeat, mark: MarkNames[mark], icon: ui.IconViper, color: ui.AmberTop,
 				label: b.Say.Area(a), choices: [3]game.Choice{launch},
 			})
 		}
@@ -115,7 +115,7 @@ func (b *Board) pilots(c *cluster, v *game.View) {
 			continue
 		}
 		c.heaps = append(c.heaps, heap{
-			ship: kindOf(v.Seats[s].Craft), kind: card.Viper, n: 1, pilot: game.Seat(s),
+			ship: KindOf(v.Seats[s].Craft), kind: card.Viper, n: 1, pilot: game.Seat(s),
 			label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: c.area}},
 		})
 	}

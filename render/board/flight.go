@@ -29,7 +29,7 @@ type aloft struct {
 // pilotMoved is a character who flies a viper, or is shot down in one: the viper itself is moved by an event of its own.
 func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 	m := &b.motion
-	kind := kindOf(v.Seats[e.Seat].Craft)
+	kind := KindOf(v.Seats[e.Seat].Craft)
 	var was pose
 	var flew bool
 	for _, a := range card.Areas {
@@ -73,7 +73,7 @@ func (b *Board) jumpAway(t thing) {
 
 func (b *Board) shipMoved(e *game.Event) {
 	m := &b.motion
-	kind := kindOf(e.Ship)
+	kind := KindOf(e.Ship)
 	from, to := areaOf(e.FromSpot), areaOf(e.ToSpot)
 	for range e.N {
 		start, known := m.last()[heapOf(kind, from)]

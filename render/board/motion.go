@@ -213,8 +213,8 @@ var kinds = [card.NumShips]ship.Kind{
 	card.Basestar: ship.Basestar, card.AssaultRaptor: ship.AssaultRaptor, card.Civilian: ship.CivilianClosed, card.Raptor: ship.Raptor, card.Centurion: ship.Centurion,
 }
 
-// kindOf is the miniature of a kind of ship.
-func kindOf(s card.Ship) ship.Kind { return kinds[s] }
+// KindOf is the miniature of a kind of ship.
+func KindOf(s card.Ship) ship.Kind { return kinds[s] }
 
 // areaOf is the area of a spot, of either board, or NoArea.
 func areaOf(s game.Spot) card.Area {

@@ -15,10 +15,7 @@ import (
 
 // DrawCrisis draws the Crisis card that lies open, over the board, with so much room left beside it. Its boxes are clicked where they lie.
 func (p *Check) DrawCrisis(u *ui.UI, r ui.Rect, beside float64) {
-	id := p.View.Top(game.CrisisOpen)
-	if n := p.View.Count(game.CrisisOpen); n > 0 {
-		id = p.View.Piles[game.CrisisOpen][n-1].Card // the one drawn last is being resolved
-	}
+	id := p.Crisis()
 	if id == "" {
 		return
 	}

@@ -321,7 +321,7 @@ func (p *Curtain) shown(seat game.Seat) tray {
 	d := p.View.Decision
 	t := tray{name: p.Say.Text(say.CurtainShownToYou), asked: true}
 	switch d.Kind {
-	case game.SeeCard, game.ReconTop, game.ScoutTop:
+	case game.SeeCard, game.ReconTop, game.ScoutTop, game.MissionTop, game.PlayOrDiscard:
 		if d.About != "" {
 			t.Cards = append(t.Cards, Lying{deck: p.Faces().Deck(d.About), Id: d.About})
 		}

@@ -2,12 +2,14 @@ package curtain
 
 import (
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
 
@@ -26,14 +28,35 @@ const (
 	questionLeft = 480.0 // what is asked needs beside its buttons
 	confirmW     = 400.0
 	whyW         = 60.0
+	aboutLeast   = 122.0 // how high what it is about is at least
+	aboutMost    = 152.0
 )
 
 var asking = ui.Prompt.Sized(36)
 
 // plan lays out the box of a question in r.
 func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
+	plan := p.planWords(u, r.W-56-p.besides(), seat)
+	if p.besides() > 0 {
+		plan.h = max(plan.h, aboutLeast+2*questionPad)
+	}
+	return plan
+}
+
+// besides is how wide what the question is about stands before the words; 0 where it lies in a tray, or is about nothing.
+func (p *Curtain) besides() float64 {
+	s, ok := p.About()
+	if !ok || slices.ContainsFunc(p.trays(p.Table.Eyes(), true), func(t tray) bool {
+		return slices.ContainsFunc(t.Cards, func(l Lying) bool { return l.Id == s.ID })
+	}) {
+		return 0
+	}
+	return session.PresentedW + 20
+}
+
+// planWords lays it out in a width.
+func (p *Curtain) planWords(u *ui.UI, wide float64, seat game.Seat) questionPlan {
 	d := p.View.Decision
-	wide := r.W - 56
 	if p.adding() {
 		words := max(92, u.LineHeight(asking)+6+48) + p.outcomesHeight(u, wide-confirmW-whyW-24)
 		right := questionRow + 6 + u.ParagraphHeight(confirmW, p.Say.Text(say.CurtainNeverNumbers), ui.Small)
@@ -71,6 +94,12 @@ func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
 	u.Keep(r)
 	in := r.InsetXY(28, questionPad)
+	if x := p.besides(); x > 0 {
+		about, _ := p.About()
+		var at ui.Rect
+		at, in = in.CutLeft(session.PresentedW, x-session.PresentedW)
+		p.Present(u, at.Around(at.W, min(at.H, aboutMost)), about)
+	}
 	words, buttons := in.CutTop(plan.words, 8)
 	if plan.beside {
 		buttons, words = in.CutRight(plan.buttons, 24)
@@ -245,7 +274,7 @@ const (
 // optionRows is in how many rows the buttons of options stand: wider ones where their labels are long.
 func (p *Curtain) optionRows(u *ui.UI, options []game.Option) int {
 	columns := optionColumns
-	wide := u.Window().W - 220 - confirmW // what question leaves for them
+	wide := u.Window().W - 220 - confirmW - p.besides() // what question leaves for them
 	all, widest := 0.0, 0.0
 	for i, o := range options {
 		w := parts.ButtonWidth(u, p.Label(o), ownKey(p.View.Decision, i, o), o.Kind == game.FromHand) + 16

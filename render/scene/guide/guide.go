@@ -184,9 +184,7 @@ var baseNotes = []Note{
 	},
 	{
 		Name: "crisis", Words: say.GuideCrisis, Rule: "B-CRISIS-01",
-		when: func(p *session.Session) bool {
-			return p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
-		},
+		when: (*session.Session).CrisisOpen,
 	},
 	{
 		Name: "ships", Words: say.GuideShips, Rule: "B-CYL-15",

@@ -60,14 +60,39 @@ func (p *Prompt) asButtons() []game.Option {
 
 // chosenOnCard says whether the boxes of the crisis that lies open are the options: they are clicked where they lie.
 func (p *Prompt) chosenOnCard() bool {
-	d, open := p.View.Decision, p.View.Piles[game.CrisisOpen]
-	return d.Kind == game.ChooseBox && p.View.Check == nil && len(open) > 0 && open[len(open)-1].Card == d.About && p.moves.Covers()
+	d := p.View.Decision
+	return d.Kind == game.ChooseBox && p.View.Check == nil && d.About == p.Crisis() && p.moves.Covers()
 }
 
 const (
-	buttonH  = 56.0
-	buttonsX = 116.0 // beside the badge
+	buttonH = 56.0
+	signX   = 116.0 // what begins beside the badge
 )
+
+// buttonsX is where the words and the buttons begin: beside the badge and what the question is about.
+func (p *Prompt) buttonsX() float64 {
+	if _, ok := p.about(); ok {
+		return signX + session.PresentedW + 14
+	}
+	return signX
+}
+
+// about is what the question is about, unless it lies large over the board.
+func (p *Prompt) about() (session.Subject, bool) {
+	s, ok := p.About()
+	if !ok || s.Covered || !p.moves.Covers() {
+		return s, ok
+	}
+	switch {
+	case p.FateOpen():
+		ok = s.Deck != card.Allies && s.Deck != card.Crossroads
+	case p.View.Check != nil:
+		ok = s.ID != p.View.Check.Card && s.ID != card.ID(p.View.Check.Place)
+	default:
+		ok = s.ID != p.Crisis()
+	}
+	return s, ok
+}
 
 // buttonHigh is how high the buttons are: in a small window, where no letter becomes smaller, higher than elsewhere.
 func buttonHigh(u *ui.UI) float64 { return max(buttonH, u.LineHeight(ui.Action)*1.15) }
@@ -115,7 +140,7 @@ const sheetGap = 10.0
 
 // Lay lays the bar, over which the board has its place.
 func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
-	wide := bar.W - buttonsX - 30
+	wide := bar.W - p.buttonsX() - 30
 	l := Laid{options: p.asButtons(), names: bareDecks}
 	none := len(l.options) == 0
 	if p.Table.SaveErr() != nil && !p.decksAsked() {
@@ -292,7 +317,11 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	u.Fill(ui.R(r.X+1, r.Y+24, 5, r.H-48), edge)
 	p.who(u, ui.R(r.X+18, r.Y+16, 84, r.H-32), d)
 
-	in := ui.R(r.X+buttonsX, r.Y+10, r.W-buttonsX-20, r.H-20)
+	if about, ok := p.about(); ok {
+		p.Present(u, ui.R(r.X+signX, r.Y+14, session.PresentedW, r.H-28), about)
+	}
+	x := p.buttonsX()
+	in := ui.R(r.X+x, r.Y+10, r.W-x-20, r.H-20)
 	head, in := in.CutTop(u.LineHeight(ui.Prompt.Sized(38))+2, 4)
 	foot, row := in.CutBottom(u.LineHeight(parts.FootStyle)+2, 4)
 	decks := ui.Rect{}
@@ -340,7 +369,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 // tells draws what is being told: nobody is asked anything meanwhile.
 func (p *Prompt) tells(u *ui.UI, r ui.Rect, l Laid) {
 	u.Panel(r, ui.Important)
-	in := ui.R(r.X+buttonsX, r.Y+10, r.W-buttonsX-20, r.H-20)
+	in := ui.R(r.X+signX, r.Y+10, r.W-signX-20, r.H-20)
 	if l.decks > 0 {
 		var decks ui.Rect
 		decks, in = in.CutRight(l.decks, 14)

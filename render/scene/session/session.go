@@ -319,7 +319,20 @@ func (p *Session) Emblem(s game.Seat) ui.Icon {
 
 // CardOpen says whether a crisis or a check is being resolved, or what lies over the board with the Ionian Nebula.
 func (p *Session) CardOpen() bool {
-	return p.FateOpen() || p.View.Check != nil || p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
+	return p.FateOpen() || p.View.Check != nil || p.CrisisOpen()
+}
+
+// CrisisOpen says whether a Crisis card is being resolved, its icons apart.
+func (p *Session) CrisisOpen() bool {
+	return p.Crisis() != "" && p.View.Step != game.ActivateStep && p.View.Step != game.JumpStep
+}
+
+// Crisis is the Crisis card that lies open, of several the one drawn last, which is being resolved; "" where none does.
+func (p *Session) Crisis() card.ID {
+	if open := p.View.Piles[game.CrisisOpen]; len(open) > 0 {
+		return open[len(open)-1].Card
+	}
+	return ""
 }
 
 // Faces draws the cards of this table.
