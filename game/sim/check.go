@@ -165,7 +165,7 @@ func (c *checker) checkDecision(open *game.Decision, t *game.Table) {
 	asked := open.Seats.List()
 	c.judge(open, c.g.Decision(asked[c.rng.IntN(len(asked))]))
 	if other := game.Seat(c.rng.IntN(len(t.Seats))); open.Private && !open.Seats.Has(other) {
-		if seen := c.g.Decision(other); len(seen.Options) > 0 || seen.About != "" {
+		if seen := c.g.Decision(other); len(seen.Options) > 0 || seen.About != open.About {
 			c.broken("decision: seat %d sees the private kind %d of seat %d", other, open.Kind, asked[0])
 		}
 	}

@@ -5,9 +5,6 @@ import (
 	"battlestar/render/ui"
 )
 
-// briefStyle is the name on a brief.
-var briefStyle = ui.Style{Font: ui.Label600, Size: 20, Class: ui.Note, Leading: 1.1}
-
 // Brief draws a component as small as that it is known again, beside what is asked about it: its picture, or else its sign, over its name; or
 // the back of its deck where id is empty.
 func (f *Faces) Brief(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) {
@@ -15,29 +12,37 @@ func (f *Faces) Brief(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 		f.Back(u, r, deck, LookOf(deck).Color)
 		return
 	}
-	const cut, k = 10.0, 1.0
 	title, _ := card.SplitSkill(id)
-	color, name := f.edge(deck, id), f.say.NameIn(deck, title)
-	in := r.InsetXY(6, 5)
-	set := briefStyle
-	for (u.ParagraphHeight(in.W, name, set) > 3*u.LineHeight(set)+1 || u.LongestWord(name, set) > in.W) && set.Size > 14 {
-		set = set.Sized(set.Size - 1)
-	}
-	high := min(u.ParagraphHeight(in.W, name, set), 3*u.LineHeight(set))
-	top := r.H - high - 12
-	r = plate(u, r, color, 0, cut, k, st)
+	color := f.edge(deck, id)
+	r = plate(u, r, color, 0, 10, 1, st)
+	top := BriefName(u, r, f.say.NameIn(deck, title))
 	switch {
 	case deck == card.Characters:
-		f.Portrait(u, ui.R(r.X, r.Y, r.W, top).Square().Inset(3), id, AtLarge, color)
+		f.Portrait(u, top.Square().Inset(3), id, AtLarge, color)
 	case pictures[title] != "":
-		topPicture(u, r, pictures[title], 0, r.Y+top, cut, plateLine(st), color)
+		topPicture(u, r, pictures[title], 0, top.Bottom(), 10, plateLine(st), color)
 	default:
-		emblem(u, ui.R(r.X, r.Y, r.W, top).Square().Inset(12), f.signOf(deck, id))
+		emblem(u, top.Square().Inset(12), f.signOf(deck, id))
 	}
 	if kind, _ := f.Type(id); deck == card.SkillCards {
 		if skill, ok := SkillOf(kind); ok {
 			u.Skill(skill, ui.R(r.Right()-34, r.Y+6, 28, 28))
 		}
 	}
-	u.Paragraph(ui.R(in.X, r.Y+top+(r.H-top-high)/2, in.W, high+1), name, set, ui.TextMain, ui.Center)
+}
+
+// BriefName sets a name at the foot of a plate in up to three lines, and gives back what is left over it. One with a word that is too long
+// for that is left out: it stands under the pointer.
+func BriefName(u *ui.UI, r ui.Rect, name string) (over ui.Rect) {
+	w := r.W - 10
+	for st := (ui.Style{Font: ui.Label600, Size: 20, Class: ui.Note, Leading: 1.1}); st.Size > 12; st.Size-- {
+		high := u.ParagraphHeight(w, name, st)
+		if high > 3*u.LineHeight(st)+1 || u.LongestWord(name, st) > w {
+			continue
+		}
+		foot, over := r.CutBottom(high+12, 0)
+		u.Paragraph(ui.R(r.X+5, foot.Y+6, w, high+1), name, st, ui.TextMain, ui.Center)
+		return over
+	}
+	return r.Inset(3)
 }

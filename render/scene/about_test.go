@@ -37,7 +37,7 @@ var decisionsAbout = [game.NumKinds][]string{
 	game.Contribute: {aCard, aPlace}, game.ContributeCards: {aCard, aPlace}, game.ChooseCheckResult: {aCard}, game.ChooseZeroType: {aCard},
 	game.ChooseDifficulty: {aCard, aPlace}, game.ChooseCheckCard: {aCard}, game.ChooseCheckAbility: {aCard, aPlace}, game.ChooseCrisis: {aCard},
 	game.ChooseBox: {aCard}, game.ChooseOneOf: {aCard}, game.ChooseMay: {aCard}, game.ChooseIgnore: {aCard}, game.ChooseNewPresident: {aCard},
-	game.ChooseCharacterFor: {aCard, aPlace}, game.ChoosePlayer: {aCard, aPlace}, game.ChoosePlace: {aCard, aPlace, aPlayer}, game.ChooseArea: {aCard, aShip, aPlace},
+	game.ChooseCharacterFor: {aCard, aPlace}, game.ChoosePlayer: {aCard, aPlace, aNothing}, game.ChoosePlace: {aCard, aPlace, aPlayer}, game.ChooseArea: {aCard, aShip, aPlace},
 	game.ChooseTarget: {aCard, aPlace, aShip}, game.ChooseVictim: {aCard, aShip}, game.ChooseShips: {aCard, aShip}, game.ChooseAreaOrder: {aCard, aShip},
 	game.ChooseBasestar: {aCard, aNothing}, game.ChooseHeavyRaider: {aCard, aShip, aNothing}, game.ChooseViper: {aCard, aShip, aPlace}, game.ChooseViperDeed: {aShip, aCard},
 	game.ChooseCivilians: {aPlace, aCard}, game.MoveCivilian: {aShip, aPlace, aCard}, game.ChooseRepair: {aCard, aPlace, aNothing}, game.ChooseDamage: {aNothing, aCard},
@@ -87,7 +87,7 @@ func TestEveryDecisionShowsWhatItIsAbout(t *testing.T) {
 	}
 	games, each := uint64(8), 1
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		games, each = 200, 3
+		games, each = 100, 2
 	}
 	all := []card.ID{"base", "pegasus", "exodus", "daybreak"}
 	sets := []struct{ boxes, options []card.ID }{
@@ -135,7 +135,7 @@ func TestEveryDecisionShowsWhatItIsAbout(t *testing.T) {
 					break
 				}
 				came[d.Kind]++
-				key := fmt.Sprint(d.Kind, d.Window, p.Faces().Deck(d.About), d.Place != "", d.Ship != card.NoShip, tab.View().Count(game.CrisisOpen) > 0, tab.View().Check != nil)
+				key := fmt.Sprint(d.Kind, d.Window, tab.View().Step, p.Faces().Deck(d.About), d.Place != "", d.Ship != card.NoShip, tab.View().Count(game.CrisisOpen) > 0, tab.View().Check != nil)
 				if seen[key] < each {
 					seen[key]++
 					if targets := look(); d.Private {
@@ -195,6 +195,9 @@ func (p *Play) seesAbout(t *testing.T, targets []ui.Target) {
 	shown := slices.ContainsFunc(targets, func(g ui.Target) bool {
 		return !strings.HasPrefix(g.ID, "option:") && strings.Contains(g.Label, name)
 	})
+	if d.Kind == game.ChooseBox && !shows(targets, "card."+string(d.About)) {
+		t.Errorf("turn %d, %v: the boxes of %s are chosen, which does not lie large over the board", p.View.Turn, p.View.Step, name)
+	}
 	if !shown {
 		t.Errorf("turn %d: %v %v is about the %s %s, which is not to be seen; %d things are", p.View.Turn, d.Kind, d.Window, kind, name, len(targets))
 	}

@@ -43,12 +43,10 @@ func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
 	return plan
 }
 
-// besides is how wide what the question is about stands before the words; 0 where it lies in a tray, or is about nothing.
+// besides is how wide what the question is about stands before the words; 0 where it lies before the seat, or the question is about nothing.
 func (p *Curtain) besides() float64 {
 	s, ok := p.About()
-	if !ok || slices.ContainsFunc(p.trays(p.Table.Eyes(), true), func(t tray) bool {
-		return slices.ContainsFunc(t.Cards, func(l Lying) bool { return l.Id == s.ID })
-	}) {
+	if !ok || slices.ContainsFunc(p.shown(p.Table.Eyes()).Cards, func(l Lying) bool { return l.Id == s.ID }) {
 		return 0
 	}
 	return session.PresentedW + 20

@@ -94,9 +94,8 @@ func (p *Session) Present(u *ui.UI, r ui.Rect, s Subject) {
 	case s.Ship != card.NoShip:
 		u.Area(id, p.Say.Ship(s.Ship), r, ui.Options{Tells: true})
 		u.Panel(r, ui.Plain)
-		name, flies := r.CutBottom(u.LineHeight(ui.Small)*2, 0)
+		flies := cards.BriefName(u, r, p.Say.Ship(s.Ship))
 		x, y := flies.Centre()
 		u.Flying(board.KindOf(s.Ship), x, y, min(flies.W, flies.H)*0.8, 0, ship.Options{})
-		u.Paragraph(name.InsetXY(4, 0), p.Say.Ship(s.Ship), ui.Small, ui.TextSecond, ui.Center)
 	}
 }
