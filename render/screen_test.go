@@ -97,6 +97,12 @@ func (s *screen) open(program string, args ...string) xproto.Window {
 	s.t.Helper()
 	cmd := exec.Command(program, args...)
 	cmd.Env = s.env
+	return s.window(cmd)
+}
+
+// window starts a program and waits for its window.
+func (s *screen) window(cmd *exec.Cmd) xproto.Window {
+	s.t.Helper()
 	s.start(cmd)
 	pid := s.atom("_NET_WM_PID")
 	var window xproto.Window
@@ -110,6 +116,16 @@ func (s *screen) open(program string, args ...string) xproto.Window {
 		return window != 0
 	})
 	return window
+}
+
+// tell runs a program to its end.
+func (s *screen) tell(name string, args ...string) {
+	s.t.Helper()
+	cmd := exec.Command(name, args...)
+	cmd.Env = s.env
+	if out, err := cmd.CombinedOutput(); err != nil {
+		s.t.Fatalf("%s %v: %v %s", name, args, err, out)
+	}
 }
 
 func (s *screen) atom(name string) xproto.Atom {
