@@ -17,9 +17,17 @@ import (
 type watch struct {
 	lost   atomic.Bool // since take was asked last
 	hidden atomic.Bool // nothing of the window is on the screen
+	unseen atomic.Bool // nothing of it was, since take was asked last: it may have come back before that
 }
 
-func (w *watch) take() (lost, hidden bool) { return w.lost.Swap(false), w.hidden.Load() }
+func (w *watch) take() (lost, hidden bool) {
+	return w.lost.Swap(false), w.unseen.Swap(false) || w.hidden.Load()
+}
+
+func (w *watch) hide() {
+	w.hidden.Store(true)
+	w.unseen.Store(true)
+}
 
 // begin listens until the window is gone. Where no server can be reached nothing is ever told.
 func (w *watch) begin() {
@@ -82,9 +90,13 @@ func (w *watch) listen(conn *xgb.Conn) {
 		}
 		switch e := event.(type) {
 		case xproto.UnmapNotifyEvent:
-			w.hidden.Store(true)
+			w.hide()
 		case xproto.VisibilityNotifyEvent:
-			w.hidden.Store(e.State == xproto.VisibilityFullyObscured)
+			if e.State == xproto.VisibilityFullyObscured {
+				w.hide()
+			} else {
+				w.hidden.Store(false)
+			}
 		case xproto.MapNotifyEvent:
 			w.hidden.Store(false)
 			w.lost.Store(true)

@@ -67,9 +67,6 @@ func TestPictureComesBack(t *testing.T) {
 // TestCurtainClosesUnseen opens the curtain in a window, by the pointer alone where somebody else has the keyboard, and takes the window out of sight:
 // what is shown when it comes back, or goes on being shown, is never what lay behind the curtain.
 func TestCurtainClosesUnseen(t *testing.T) {
-	if os.Getenv("BATTLESTAR_LONG") == "" {
-		t.Skip("on a busy machine a program may stand still so long that it takes that for a sleep and closes the curtain; build/test -long plays it")
-	}
 	program := build(t)
 	type way struct {
 		name       string
@@ -78,16 +75,22 @@ func TestCurtainClosesUnseen(t *testing.T) {
 	hidden := way{"hidden", (*screen).unmap, (*screen).mapped}
 	covered := way{"covered", (*screen).cover, (*screen).uncover}
 	minimized := way{"minimized", (*screen).minimize, (*screen).activate}
+	moment := way{"hidden for a moment", func(s *screen, w xproto.Window) { s.unmap(w); s.mapped(w) }, func(*screen, xproto.Window) {}}
 	elsewhere := way{"on another desktop", (*screen).otherDesktop, (*screen).firstDesktop}
 	for _, c := range []struct {
 		desk string // programs
 		ways []way
 	}{
-		{"", []way{hidden, covered}},
+		{"", []way{moment, hidden, covered}},
+		{"openbox xcompmgr", []way{minimized}},
 		{"xcompmgr", []way{hidden}},
 		{"openbox", []way{minimized, elsewhere}},
-		{"openbox xcompmgr", []way{minimized}},
 	} {
+		if os.Getenv("BATTLESTAR_LONG") == "" {
+			if c.ways = c.ways[:1]; c.desk == "xcompmgr" || c.desk == "openbox" {
+				continue
+			}
+		}
 		t.Run("desk "+c.desk, func(t *testing.T) {
 			t.Parallel()
 			s := newScreen(t, 1920, 1080, 0)
@@ -113,45 +116,60 @@ func TestCurtainClosesUnseen(t *testing.T) {
 	}
 }
 
-// openCurtain opens the curtain of a game that has just begun by the pointer, and returns what lies behind it.
+// openCurtain opens the curtain of a game that has just begun by the pointer, and returns what lies behind it. A busy machine may stand still so
+// long that the program takes that for a sleep and closes the curtain, or never opens it: then it is opened anew.
 func (s *screen) openCurtain(w xproto.Window) []byte {
 	s.t.Helper()
 	table := s.settled(w)
-	s.press(w, 220, 656, 100*time.Millisecond) // Hand the screen over, or Open my curtain
-	s.within("a closed curtain", func() bool { return !alike(s.shows(w), table) })
-	closed := s.settled(w)
-	x, y, _, _ := s.at(w)
-	s.point(uint16(x+876), uint16(y+447)) // Hold to open
-	time.Sleep(500 * time.Millisecond)
-	s.button(xproto.ButtonPress)
-	s.within("an open curtain", func() bool { return !alike(s.shows(w), closed) })
-	s.button(xproto.ButtonRelease)
-	s.point(s.w-1, s.h-1)
-	var open []byte
-	still := time.Now()
-	s.within("a curtain that stays open", func() bool {
-		if now := s.behind(w); !bytes.Equal(now, open) {
-			open, still = now, time.Now()
+	for range 5 {
+		if alike(s.shows(w), table) {
+			s.press(w, 220, 656, 100*time.Millisecond) // Hand the screen over, or Open my curtain
+			s.within("a closed curtain", func() bool { return !alike(s.shows(w), table) })
 		}
-		return time.Since(still) > 2*time.Second
-	})
-	if alike(s.shows(w), closed) {
-		s.t.Fatalf("the curtain is not open any more; the screen shows %s", s.keep())
+		s.settled(w)
+		doors := s.doors(w)
+		x, y, _, _ := s.at(w)
+		s.point(uint16(x+876), uint16(y+447)) // Hold to open
+		time.Sleep(500 * time.Millisecond)
+		s.button(xproto.ButtonPress)
+		for began := time.Now(); alike(s.doors(w), doors) && time.Since(began) < 20*time.Second; {
+			time.Sleep(50 * time.Millisecond)
+		}
+		s.button(xproto.ButtonRelease)
+		s.point(s.w-1, s.h-1)
+		var open []byte
+		still := time.Now()
+		s.within("a picture behind the curtain that stays", func() bool {
+			if now := s.behind(w); !bytes.Equal(now, open) {
+				open, still = now, time.Now()
+			}
+			return time.Since(still) > 2*time.Second
+		})
+		if !alike(s.doors(w), doors) && !alike(s.shows(w), table) {
+			return open
+		}
 	}
-	return open
+	s.t.Fatalf("the curtain does not stay open; the screen shows %s", s.keep())
+	return nil
 }
 
-// neverShows watches a window that came back for some seconds.
+// neverShows watches a window that came back for some seconds, and until there is a picture in it.
 func (s *screen) neverShows(w xproto.Window, open []byte) {
 	s.t.Helper()
-	for began := time.Now(); time.Since(began) < 3*time.Second; time.Sleep(20 * time.Millisecond) {
+	began := time.Now()
+	s.within("a picture again", func() bool {
 		if alike(s.behind(w), open) {
 			s.t.Fatalf("%v after it came back the window shows what lies behind the curtain: %s", time.Since(began).Round(time.Millisecond), s.keep())
 		}
-	}
-	if black(s.shows(w)) {
-		s.t.Error("the window is black")
-	}
+		return time.Since(began) > 3*time.Second && !black(s.shows(w))
+	})
+}
+
+// doors is what a window of 1280 by 720 shows at its top, where the doors of a closed curtain stand still while it is opened.
+func (s *screen) doors(w xproto.Window) []byte {
+	s.t.Helper()
+	x, y, _, _ := s.at(w)
+	return s.part(x, y, 1280, 130)
 }
 
 // behind is what the middle of a window of 1280 by 720 shows, where the curtain opens.
