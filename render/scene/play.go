@@ -79,6 +79,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	}
 	all.Begins, all.Happens, all.Tells, all.Asks, all.Forgets, all.Settles = p.begins, p.happens, p.tells, p.dice.TakeAim, p.forgets, p.settles
 	p.View = t.Told() // what is told of a window that passes by itself is told against it
+	all.Landed, all.Lands = p.landed, p.moves.Settle
 	p.Refresh()
 	p.Line = p.LastLine()
 	return p

@@ -8,16 +8,19 @@ import (
 	"battlestar/render/scene/sounds"
 )
 
-// begins has what is to be seen of an event before it is told: a die tumbles before anybody knows how it fell, a card of a check is turned up
-// before it counts.
+// begins has what is to be seen of an event before it is told: a die tumbles before anybody knows how it fell, a card is turned over before
+// anybody says which it is.
 func (p *Play) begins(e *game.Event) int {
 	if e.Kind != game.DieRolled {
-		return p.check.Begins(e)
+		return max(p.check.Begins(e), p.moves.Begins(e), p.moments.Begins(e))
 	}
 	p.dice.Throw(e)
 	p.sounds.Rolled(e, p.dice.Landing())
 	return p.dice.Landing() - p.Tick
 }
+
+// landed is the tick at which what is on its way on the table has come to its end: nothing else is said before.
+func (p *Play) landed() int { return max(p.moves.Landed(), p.Board.Landed()) }
 
 // happens tells an event of the open table: it is seen, heard and logged from now on. What happened while a curtain was open is told when
 // it closes, for then it was not yet seen by all.
@@ -33,6 +36,8 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen)) - p.Tick, Linger: p.reads(e)}
 	pace.Hold = max(pace.Hold, ticks(turnsUp(e)))
 	switch e.Kind {
+	case game.CardPlayed: // as long as it lies before everybody's eyes
+		pace.Hold = max(pace.Hold, p.moves.Landed()-p.Tick)
 	case game.DieRolled:
 		pace.Linger = ticks(dice.RestTicks)
 	case game.ChoseBox: // the box is lit before anything comes of it

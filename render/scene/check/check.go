@@ -39,6 +39,9 @@ func (p *Check) Happened(e *game.Event) {
 	if p.upAt = 0; e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // another one
 		p.counted = 0
 	}
+	if p.Say.EventLine(p.View, *e).Kind != say.NoLine { // something else is told
+		p.stamped = stampState{}
+	}
 }
 
 // Begins has a card of the check turned up before that is told, so that the total and the log do not know it before everybody does. It gives back

@@ -16,6 +16,9 @@ import (
 // DrawCrisis draws the Crisis card that lies open, over the board, with so much room left beside it. Its boxes are clicked where they lie.
 func (p *Check) DrawCrisis(u *ui.UI, r ui.Rect, beside float64) {
 	id := p.Crisis()
+	if next := p.moves.Arrives(); next != "" {
+		id = next
+	}
 	if id == "" {
 		return
 	}

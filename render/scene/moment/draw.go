@@ -202,6 +202,9 @@ func (m *Moments) opening(u *ui.UI, one *moment, t, seen float64) {
 	}
 }
 
+// turnsFrom and turnsUntil are when the card of a moment turns over, in parts of its length.
+const turnsFrom, turnsUntil = 0.14, 0.30
+
 // turnsOut is the card that turns over, whose it is, and a red eye that goes to and fro.
 func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
 	r := band(u, 0.5, 0.62, seen, ui.Color{R: 0x3A, G: 0x0D, B: 0x0C, A: 255}, ui.Color{R: 0x14, G: 0x06, B: 0x07, A: 255}, ui.Red)
@@ -212,15 +215,14 @@ func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
 		u.Spark(sweep, edge, 70, ui.Alpha(ui.White, 0.5*seen))
 	}
 	u.Clip(r, func() {
-		const begin, end = 0.14, 0.30 // of the turning over
 		h := u.Window().H*0.62 - 90
 		w := h * cards.Aspect(card.LoyaltyCards)
 		at := ui.R(r.X+r.W*0.22-w/2, y-h/2, w, h)
-		turned := math.Cos(math.Pi * part(t, begin, end))
-		after := max(0, min(1, (t-(begin+end)/2)/0.1))
+		turned := math.Cos(math.Pi * part(t, turnsFrom, turnsUntil))
+		after := max(0, min(1, (t-(turnsFrom+turnsUntil)/2)/0.1))
 		cx, _ := at.Centre()
 		u.Spark(cx, y, h*(0.6+0.3*after), ui.Alpha(ui.Red, (0.25+0.75*after*(1-after))*seen))
-		grow := 0.82 + 0.18*part(t, 0, end)
+		grow := 0.82 + 0.18*part(t, 0, turnsUntil)
 		u.Moved(at, ui.Pose{X: cx, Y: y, SX: grow * max(0.02, math.Abs(turned)), SY: grow, Fade: 1 - seen}, func() {
 			if turned > 0 {
 				m.Faces().Back(u, at, card.LoyaltyCards, cards.LookOf(card.LoyaltyCards).Color)

@@ -20,6 +20,7 @@ type Moments struct {
 	queue []moment
 	told  map[string]int // how often each kind was told this turn
 	turn  int            // which that is
+	comes bool           // the last of the queue is not told yet
 	stars uint64         // that are seen
 }
 
@@ -115,6 +116,11 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 	}
 	one := k.about(&c)
 	one.kind, one.long = k, m.Shell.Settings.Ticks(long)
+	came := m.comes && m.On()
+	if m.comes = false; came { // its card has been turned over
+		one.begin = m.queue[len(m.queue)-1].begin
+		m.queue = m.queue[:len(m.queue)-1]
+	}
 	if m.still() {
 		one.long = min(stillTicks, long)
 	}
@@ -127,9 +133,8 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 	if m.still() && slices.ContainsFunc(m.queue, func(o moment) bool { return o.head == one.head && o.text == one.text }) {
 		return m.Tick // it stands there, or is going to
 	}
-	one.begin = m.Tick
-	if n := len(m.queue); n > 0 {
-		one.begin = max(one.begin, m.queue[n-1].begin+m.queue[n-1].long)
+	if !came {
+		one.begin = m.after(m.Tick - faceOf(&one))
 	}
 	m.queue = append(m.queue, one)
 	if m.still() {
@@ -139,6 +144,33 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 		return one.begin + int(k.frees*float64(one.long))
 	}
 	return one.begin + one.long
+}
+
+// after is the tick at which a moment begins that is to begin at a tick: not before the one before it is over.
+func (m *Moments) after(at int) int {
+	if n := len(m.queue); n > 0 {
+		at = max(at, m.queue[n-1].begin+m.queue[n-1].long)
+	}
+	return at
+}
+
+// Begins has a Loyalty card turned over before it is told which it is, and gives back how many ticks that takes.
+func (m *Moments) Begins(e *game.Event) int {
+	k, c := m.kindOf(e)
+	if k == nil || k.stage != turnsOut || m.still() {
+		return 0
+	}
+	one := moment{kind: k, seat: c.Seat, deck: card.LoyaltyCards, begin: m.after(m.Tick), long: m.Shell.Settings.Ticks(k.long)}
+	m.queue, m.comes = append(m.queue, one), true
+	return one.begin + faceOf(&one) - m.Tick
+}
+
+// faceOf is how many ticks after its beginning the card of a moment shows its face that turns over in it.
+func faceOf(one *moment) int {
+	if one.kind.stage != turnsOut {
+		return 0
+	}
+	return int((turnsFrom + turnsUntil) / 2 * float64(one.long))
 }
 
 // Of is the name of the kind of moment that an event brings, of which View is the table after it; empty for none.
@@ -170,7 +202,7 @@ func (m *Moments) Still() bool { return m.On() && m.still() }
 func (m *Moments) still() bool { return m.Shell.Settings.Motion == shell.Off }
 
 // End ends all moments.
-func (m *Moments) End() { m.queue = m.queue[:0] }
+func (m *Moments) End() { m.queue, m.comes = m.queue[:0], false }
 
 // part is how much of a moment has passed, more than 0 from its first tick on.
 func (m *Moments) part(one *moment) float64 {

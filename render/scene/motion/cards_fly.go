@@ -2,6 +2,7 @@ package motion
 
 import (
 	"math"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -15,8 +16,8 @@ type cardFlight struct {
 	to          game.Pile
 	id          card.ID // "" if it stays closed
 	back        back
-	open        bool // it lay open already
 	shown       bool // it stops in the middle, large, before it goes on
+	coming      bool // what it does is not told yet
 	begin, long int
 }
 
@@ -35,26 +36,25 @@ type laidCard struct {
 
 // arrival is a Crisis card that comes from its deck and turns over, to lie open in the middle.
 type arrival struct {
-	id    card.ID
-	from  ui.Rect
-	at    int // tick before which it stays in its deck
-	begin int // tick at which it was to be seen first, 0 for not yet
-	to    ui.Rect
-	drawn int // tick at which its place was drawn last
+	id     card.ID
+	from   ui.Rect
+	coming bool // that it lies open is not told yet
+	begin  int  // tick at which it was to be seen first, 0 for not yet
+	to     ui.Rect
+	drawn  int // tick at which its place was drawn last
 }
 
-// comes says whether the card is on its way, or soon will be: not while it waits for a choice on the board.
-func (a *arrival) comes(now int) bool { return a.id != "" && (a.begin != 0 || now < a.at) }
-
-// How long cards fly, in ticks of the full pace.
+// How long cards fly, in ticks of the full pace: one that is shown comes, lies there as long as it is read, and goes. Its face is seen after a
+// while, and so is that of a crisis: then it is told which it is.
 const (
 	cardTicks   = 40
-	shownTicks  = 130
+	comesTicks  = 39
+	faceTicks   = 26
+	shownTicks  = 65
+	goesTicks   = 26
 	crisisTicks = 56
+	crisisFace  = 34
 )
-
-// comes and goes are when a card that is shown lies open in the middle, in parts of its flight.
-const comes, goes = 0.3, 0.8
 
 // smallW and smallH are a card on its way, shownH the height of one that is shown.
 const (
@@ -72,13 +72,60 @@ func SkillOfPile(pile game.Pile) (card.Skill, bool) {
 	return card.AnySkill, false
 }
 
-// cardMoved lets a card fly, and gives back when the next thing may be told.
+// Begins has a card that is turned over for all come to its face before it is told which it is. It gives back how many ticks that takes.
+func (p *Motion) Begins(e *game.Event) int {
+	m, ticks := p, p.Shell.Settings.Ticks
+	if e.Kind != game.CardMoved || ticks(cardTicks) == 0 || p.View.Step <= game.SetupCharacters {
+		return 0
+	}
+	if e.To == game.CrisisOpen && e.Cause != game.ByCorrection {
+		m.crisis = arrival{id: e.Card, from: p.placeOf(e.From), coming: true}
+		return ticks(crisisFace)
+	}
+	f, flies := p.flightOf(e)
+	if !flies || !f.shown {
+		return 0
+	}
+	f.begin, f.coming = p.Tick, true
+	m.cards = append(m.cards, f)
+	return ticks(faceTicks)
+}
+
+// cardMoved lets a card fly, and gives back when the next thing may be told. What was in no hurry has come to its face already.
 func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
-	if e.Cause == game.ByCorrection || e.From == e.To {
+	m, ticks := p, p.Shell.Settings.Ticks
+	if e.To == game.CrisisOpen && e.Cause != game.ByCorrection {
+		if !m.crisis.coming {
+			m.crisis = arrival{id: e.Card, from: p.placeOf(e.From), begin: at - ticks(crisisFace)}
+		}
+		m.crisis.coming = false
+		return at + ticks(crisisTicks) - ticks(crisisFace)
+	}
+	f, flies := p.flightOf(e)
+	if !flies {
 		return at
 	}
-	m, v, ticks := p, p.View, p.Shell.Settings.Ticks
-	f := cardFlight{from: p.placeOf(e.From), to: e.To, id: e.Card, long: cardTicks}
+	if !f.shown {
+		f.begin = at
+		m.cards = append(m.cards, f)
+		return at + ticks(nextTicks)
+	}
+	i := slices.IndexFunc(m.cards, func(c cardFlight) bool { return c.coming && c.id == f.id })
+	if i < 0 {
+		f.begin = at - ticks(faceTicks)
+		i, m.cards = len(m.cards), append(m.cards, f)
+	}
+	m.cards[i].coming = false
+	return m.cards[i].begin + m.cards[i].long
+}
+
+// flightOf is how a card flies; false for one that does not.
+func (p *Motion) flightOf(e *game.Event) (f cardFlight, flies bool) {
+	if e.Cause == game.ByCorrection || e.From == e.To {
+		return f, false
+	}
+	v, ticks := p.View, p.Shell.Settings.Ticks
+	f = cardFlight{from: p.placeOf(e.From), to: e.To, id: e.Card, long: ticks(cardTicks)}
 	skill, ofSkill := SkillOfPile(e.From)
 	_, toSkill := SkillOfPile(e.To)
 	owner := e.From.Owner()
@@ -87,16 +134,12 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 		f.back.color = p.Colour(owner)
 	}
 	switch {
-	case e.To == game.CrisisOpen:
-		m.crisis = arrival{id: e.Card, from: f.from, at: at}
-		return at + ticks(crisisTicks)
 	case e.To == game.TurnedUp:
 		f.back.skill, f.back.color, f.shown = skill, skillColor(skill), true
 	case ofSkill && e.To.Owner() != game.NoSeat:
 		f.back.skill, f.back.color = skill, skillColor(skill)
 	case isContribution(e.To, v):
 	case e.From == game.CheckCards:
-		f.open = true
 		if at, ok := p.laidAt(e.Card); ok {
 			f.from = at
 		}
@@ -118,25 +161,21 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 		f.back, f.shown = backOf(card.Destinations), e.Card != "" && e.To == game.Travelled
 	case e.From.Deck() == card.TraumaTokens || e.To.Deck() == card.TraumaTokens:
 		if e.To == game.TraumaShown && e.Cause == game.ByTrial || e.To == game.OutOfGame {
-			return at // it is seen where it lies
+			return f, false // it is seen where it lies
 		}
-		f.back, f.open = backOf(card.TraumaTokens), e.From.Lies() == game.Open
+		f.back = backOf(card.TraumaTokens)
 	case e.From == game.AllyDeck || e.From == game.CrossroadsDeck:
 		f.back = backOf(e.From.Deck())
 	case e.From == game.CrisisOpen:
-		f.back, f.open = backOf(card.Crises), true
+		f.back = backOf(card.Crises)
 	case e.From.Owner() != game.NoSeat && e.To.Owner() != game.NoSeat: // from hand to hand
 	default:
-		return at
+		return f, false
 	}
-	f.begin, f.long = at, ticks(f.long)
-	next = at + ticks(nextTicks)
 	if f.shown { // it lies there as long as it is read
-		f.long = max(ticks(shownTicks), int(float64(p.ReadCard(e.Card))/(goes-comes)))
-		next = f.begin + int(goes*float64(f.long))
+		f.long = ticks(comesTicks) + max(ticks(shownTicks), p.ReadCard(e.Card)) + ticks(goesTicks)
 	}
-	m.cards = append(m.cards, f)
-	return next
+	return f, true
 }
 
 func backOf(deck card.Deck) back { return back{deck: deck, color: cards.LookOf(deck).Color} }
@@ -184,7 +223,7 @@ func (p *Motion) laidAt(id card.ID) (ui.Rect, bool) {
 func (p *Motion) Coming(pile game.Pile) int {
 	n := 0
 	for i := range p.cards {
-		if p.cards[i].to == pile {
+		if p.cards[i].to == pile && !p.cards[i].coming {
 			n++
 		}
 	}
@@ -231,12 +270,12 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 	if u.Tick < f.begin {
 		return
 	}
-	t := Part(u.Tick, f.begin, f.long)
 	to := p.placeOf(f.to)
 	if f.shown {
-		p.cardShown(u, f, t, to)
+		p.cardShown(u, f, to)
 		return
 	}
+	t := Part(u.Tick, f.begin, f.long)
 	k := Ease(t)
 	x0, y0 := f.from.Centre()
 	x1, y1 := to.Centre()
@@ -245,20 +284,13 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 	size := max(0.2, small0+(small1-small0)*k) + 0.22*air
 	pose := ui.Pose{X: x0 + (x1-x0)*k, Y: y0 + (y1-y0)*k - 70*air, SX: size, SY: size, Turn: 0.28 * math.Sin(2*math.Pi*t), Fade: max(0, (t-0.9)/0.1) * 0.6}
 	open := f.id != ""
-	if open && !f.open { // from behind to the face, in its middle
-		turned := math.Cos(math.Pi * Ease(min(1, max(0, (t-0.25)/0.4))))
-		open = turned < 0
-		pose.SX *= max(0.03, math.Abs(turned))
-	}
 	box := ui.R(0, 0, smallW, smallH)
 	deck := p.Faces().Deck(f.id)
 	if f.back.deck == card.Allies { // called like a character, some of them
 		deck = card.Allies
 	}
 	if f.back.deck == card.TraumaTokens {
-		if box = ui.R(0, 0, 56, 56); !open {
-			f.id = ""
-		}
+		box = ui.R(0, 0, 56, 56)
 		u.Moved(box, pose, func() { p.Faces().Token(u, box, f.id) })
 		return
 	}
@@ -287,16 +319,17 @@ func (p *Motion) backFace(u *ui.UI, r ui.Rect, b back) {
 }
 
 // cardShown draws a card that is laid open in the middle for all to see, and goes on from there.
-func (p *Motion) cardShown(u *ui.UI, f *cardFlight, t float64, to ui.Rect) {
+func (p *Motion) cardShown(u *ui.UI, f *cardFlight, to ui.Rect) {
+	ticks := p.Shell.Settings.Ticks
 	deck := p.Faces().Deck(f.id)
 	box := ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
 	x0, y0 := f.from.Centre()
 	x1, y1 := p.places[0][game.NoPile].Centre()
 	x2, y2 := to.Centre()
-	in, out := Ease(min(1, t/comes)), Ease(max(0, (t-goes)/(1-goes)))
+	in, out := Ease(Part(u.Tick, f.begin, ticks(comesTicks))), Ease(Part(u.Tick, f.begin+f.long-ticks(goesTicks), ticks(goesTicks)))
 	small := 0.16
 	size := small + (1-small)*in*(1-out)
-	turned := math.Cos(math.Pi * Ease(min(1, max(0, (t-0.1)/0.2))))
+	turned := math.Cos(math.Pi * Ease(Part(u.Tick, f.begin+ticks(faceTicks)/2, ticks(faceTicks))))
 	pose := ui.Pose{
 		X: x0 + (x1-x0)*in + (x2-x1)*out, Y: y0 + (y1-y0)*in + (y2-y1)*out,
 		SX: size * max(0.02, math.Abs(turned)), SY: size, Fade: 0.8 * max(0, (out-0.6)/0.4),
@@ -309,6 +342,14 @@ func (p *Motion) cardShown(u *ui.UI, f *cardFlight, t float64, to ui.Rect) {
 			p.Faces().Any(u, box, deck, f.id, cards.State{})
 		}
 	})
+}
+
+// Arrives is the card of a crisis that is on its way, and not told yet; "" for none.
+func (p *Motion) Arrives() card.ID {
+	if !p.crisis.coming {
+		return ""
+	}
+	return p.crisis.id
 }
 
 // Arriving says whether the card of a crisis is still on its way to r, where it will lie.
@@ -335,7 +376,7 @@ func (p *Motion) crisisComes(u *ui.UI) {
 		return
 	}
 	if a.drawn != u.Tick {
-		if a.begin != 0 || u.Tick >= a.at && !p.CardOpen() { // it has gone on meanwhile
+		if a.begin != 0 || !a.coming && !p.CardOpen() { // it has gone on meanwhile
 			*a = arrival{}
 		}
 		return

@@ -79,18 +79,24 @@ func (p *Motion) Forget() {
 func (p *Motion) Busy() bool {
 	m := p
 	now := p.Tick
-	busy := len(m.cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.comes(now) || m.Pursuit.Runs(now) || m.Prep.Runs(now)
+	busy := len(m.cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.id != "" && (m.crisis.begin != 0 || m.crisis.coming) || m.Pursuit.Runs(now) || m.Prep.Runs(now)
 	for i := range m.Value {
 		busy = busy || m.Value[i].Runs(now)
 	}
 	return busy || p.Board.Busy()
 }
 
-// Landed is the tick at which the cards that are on their way have come to their ends.
+// Landed is the tick at which what is on its way from place to place has come to its end.
 func (p *Motion) Landed() int {
 	at := p.Tick
 	for i := range p.cards {
 		at = max(at, p.cards[i].begin+p.cards[i].long)
+	}
+	for i := range p.titles {
+		at = max(at, p.titles[i].begin+p.titles[i].long)
+	}
+	for i := range p.marches {
+		at = max(at, p.marches[i].begin+p.marches[i].long)
 	}
 	return at
 }
@@ -280,7 +286,8 @@ func (p *Motion) marching(u *ui.UI, s *march) {
 
 // Covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
 func (p *Motion) Covers() bool {
-	if p.ShowBoard || !p.CardOpen() || p.Board.Busy() || p.crisis.at > p.Tick {
+	arrives := p.crisis.id != ""
+	if p.ShowBoard || !p.CardOpen() && !p.crisis.coming || p.Board.Busy() && !arrives {
 		return false
 	}
 	if d := p.View.Decision; d != nil && d.Roll != game.NoRoll && d.Roll != game.RollForCard && d.Roll != game.RollForHumanFleet {

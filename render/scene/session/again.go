@@ -39,8 +39,8 @@ func (p *Session) Retell(told int) {
 
 // LastLine is the line of the log that was told last.
 func (p *Session) LastLine() Line {
-	for at, e := range slices.Backward(p.Log()) {
-		if line, told := p.line(at, e); told {
+	for at := range slices.Backward(p.Log()) {
+		if line, told := p.line(at); told {
 			return line
 		}
 	}

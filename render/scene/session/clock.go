@@ -1,10 +1,12 @@
 package session
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 )
 
@@ -16,6 +18,8 @@ type clock struct {
 	lingers int        // tick before which no bot answers, and nothing is told that takes away what is being read
 	read    game.Event // what is being read until then
 	hurries bool       // somebody wants to go on: what only takes its time is not waited for
+	said    int        // how many events of the log there are as far as what was said last; 0 for nothing
+	since   int        // tick at which that was
 }
 
 // Pace is how long an event has, in ticks: Hold until anything else is told or asked, Linger until what is to be read is taken away. People
@@ -41,7 +45,7 @@ func (p *Session) tell() {
 		if !more {
 			p.again = again{}
 		}
-		if !more || p.Waits() || p.Tick < p.due(&next) {
+		if !more || p.Waits() || p.clock.begun == 0 && p.Tick < p.due(&next) {
 			return
 		}
 		if p.clock.begun == 0 && !p.clock.hurries {
@@ -51,14 +55,22 @@ func (p *Session) tell() {
 			return
 		}
 		p.clock.begun = 0
+		if p.clock.hurries && !p.belongs(p.told()) {
+			p.Lands()
+		}
 		e, _ := p.Table.Next()
 		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
-		if line, told := p.line(p.told()-1, e); told {
-			p.Line = line
+		since := p.Tick // it is read
+		switch words := p.words(p.told()-1) + 1; {
+		case words > 0 && words == p.clock.said:
+			since = p.clock.since
+		case words > 0:
+			p.Line, _ = p.line(words - 1)
+			p.clock.said, p.clock.since = words, since
 		}
 		pace := p.Happens(&e)
 		if pace.Linger > 0 {
-			p.clock.lingers, p.clock.read, p.clock.hurries = p.Tick+pace.Hold+pace.Linger, e, false
+			p.clock.lingers, p.clock.read, p.clock.hurries = max(p.Tick, since+pace.Linger)+pace.Hold, e, false
 		}
 		if pace.Stops {
 			p.clock.hurries = false
@@ -70,9 +82,50 @@ func (p *Session) tell() {
 }
 
 // line is the line of what stands at a place of the log, with its reason; false for what has no words.
-func (p *Session) line(at int, e game.Event) (Line, bool) {
-	text, told := p.Say.Event(p.View, e)
-	return Line{p.Say.Because(text, p.Say.Why(e.Seat, p.Table.Reason(at))), e.Who()}, told
+func (p *Session) line(at int) (Line, bool) {
+	at = p.words(at)
+	if at < 0 {
+		return Line{}, false
+	}
+	e := &p.Table.Log()[at]
+	text, _ := p.Say.Event(p.View, *e)
+	return Line{p.Say.Because(text, p.Say.Why(e.Seat, p.Table.Reason(at))), e.Who()}, true
+}
+
+// words is where in the log the words stand for what stands at a place: there, or with what says a little later that it was played or added.
+// It is -1 for what has none.
+func (p *Session) words(at int) int {
+	log := p.Table.Log()
+	moved := &log[at]
+	for ; at < len(log); at++ {
+		e := &log[at]
+		switch told := p.Say.EventLine(p.View, *e).Kind != say.NoLine; {
+		case told && (e == moved || says(e, moved)):
+			return at
+		case told || moved.Kind != game.CardMoved:
+			return -1
+		}
+	}
+	return -1
+}
+
+// says reports whether an event says of a card that was moved what became of it.
+func says(e, moved *game.Event) bool {
+	return e.Kind == game.CardPlayed && e.Card == moved.Card || e.Kind == game.Contributed && moved.To == game.Contribution(e.Seat)
+}
+
+// belongs reports whether what stands at a place of the log may be told while what was said last is still to be seen: it has no words of its own,
+// it is said already, or it is a part of that.
+func (p *Session) belongs(at int) bool {
+	words, said, log := p.words(at), p.clock.said-1, p.Table.Log()
+	if words < 0 || words == said || said < 0 || said > words {
+		return true
+	}
+	e, last := &log[words], &log[said]
+	if e.Kind == game.CharacterMoved && last.Kind == game.ShipMoved && game.SpotOf(e.ToArea) == last.ToSpot {
+		return true // into the viper that was launched
+	}
+	return e.Group != 0 && !slices.ContainsFunc(log[said:words], func(o game.Event) bool { return o.Group != e.Group })
 }
 
 // due is the tick at which an event may be told.
@@ -80,6 +133,9 @@ func (p *Session) due(next *game.Event) int {
 	at := p.clock.holds
 	if !stays(&p.clock.read, next) {
 		at = max(at, p.clock.lingers)
+	}
+	if !p.clock.hurries && !p.belongs(p.told()) {
+		at = max(at, p.Landed())
 	}
 	return at
 }
@@ -116,13 +172,18 @@ func (p *Session) ToldUntil() int {
 		return p.Tick + 3600 // somebody comes before
 	}
 	if next, more := p.Table.Ahead(); more {
-		return max(p.Tick, p.due(&next), p.clock.begun)
+		if p.clock.begun > 0 {
+			return max(p.Tick, p.clock.begun)
+		}
+		return max(p.Tick, p.due(&next))
 	}
 	return max(p.Tick, p.clock.holds, p.clock.lingers)
 }
 
 // Hurry goes on to the next thing that is to be read.
-func (p *Session) Hurry() { p.clock = clock{hurries: p.Table.Untold() > 0 && !p.Waits()} }
+func (p *Session) Hurry() {
+	p.clock = clock{hurries: p.Table.Untold() > 0 && !p.Waits(), said: p.clock.said, since: p.clock.since}
+}
 
 // Finish tells the rest at once. What is told again was told before, and is not.
 func (p *Session) Finish() {

@@ -1,0 +1,310 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/board"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
+	"battlestar/render/ui/uitest"
+)
+
+// film watches the open table tick by tick: what is shown, and the line that is told meanwhile.
+type film struct {
+	*Play
+	log   []game.Event
+	told  int            // events of it
+	text  string         // the line
+	said  int            // where in the log it stands
+	shown map[string]run // by when and where it moves
+	kinds map[string]int // how often which was seen with a line
+	fault string         // the first one
+}
+
+// run is the events of the log that were told in a tick.
+type run struct{ from, to int }
+
+// When the face of a card is seen, in ticks after it has set off.
+const (
+	largeFace  = 26
+	crisisFace = 33
+)
+
+// inside is a field of a value, private ones included.
+func inside(v any, path ...string) reflect.Value {
+	r := reflect.ValueOf(v)
+	for _, name := range path {
+		r = reflect.Indirect(r).FieldByName(name)
+	}
+	return r
+}
+
+// frame looks at the table after a tick.
+func (f *film) frame() {
+	f.log = f.Table.Log()
+	now := run{f.told, len(f.Log())}
+	f.told = now.to
+	if f.Line.Text != f.text {
+		f.text = f.Line.Text
+		f.said = f.stands(now)
+	}
+	before := f.shown
+	f.shown = map[string]run{}
+	look := func(kind string, list reflect.Value) {
+		for i := range list.Len() {
+			v := list.Index(i)
+			begin, long := int(v.FieldByName("begin").Int()), int(v.FieldByName("long").Int())
+			moves := begin <= f.Tick && f.Tick < begin+long && f.Telling()
+			if id := v.FieldByName("id"); id.IsValid() && v.FieldByName("shown").Bool() {
+				if moves {
+					f.large(card.ID(id.String()), f.Tick >= begin+largeFace)
+				}
+				continue
+			}
+			key := fmt.Sprint(kind, begin, " ", long, " ", v.FieldByName("to"))
+			with, known := before[key]
+			if !known {
+				with = now
+			}
+			if f.shown[key] = with; moves {
+				f.meets(kind, with)
+			}
+		}
+	}
+	look("a card", inside(f.moves, "cards"))
+	look("a title", inside(f.moves, "titles"))
+	look("a centurion", inside(f.moves, "marches"))
+	look("a ship", inside(&f.Board, "motion", "flights"))
+	look("a ship", inside(&f.Board, "motion", "lone"))
+	if queue := inside(f.moments, "queue"); queue.Len() > 0 {
+		one := queue.Slice(0, 1)
+		if name := one.Index(0).FieldByName("kind").Elem().FieldByName("name").String(); name != "jump" || f.Board.Leap < board.Flash { // from there on the table goes on
+			look("a moment", one)
+		}
+	}
+	f.crisis()
+	if f.Telling() { // else a question stands there
+		f.stamp()
+		f.die()
+	}
+}
+
+// stands is where in the log the line stands that has just come: with what was told in this tick, or soon after.
+func (f *film) stands(now run) int {
+	is := func(i int) bool {
+		text, told := f.Say.Event(f.View, f.log[i])
+		return told && strings.HasPrefix(f.text, strings.TrimSuffix(text, "."))
+	}
+	for i := now.to - 1; i >= now.from; i-- {
+		if is(i) {
+			return i
+		}
+	}
+	for i := now.to; i < len(f.log); i++ {
+		if is(i) {
+			return i
+		}
+	}
+	for i := now.to - 1; i > 0; i-- { // its words were others before
+		if f.Say.EventLine(f.View, f.log[i]).Kind != say.NoLine {
+			return i
+		}
+	}
+	return 0
+}
+
+func (f *film) wrong(what string) {
+	if f.fault == "" {
+		f.fault = fmt.Sprintf("turn %d, tick %d: there is %s while it is said: %s", f.View.Turn, f.Tick, what, f.text)
+	}
+}
+
+// large looks at a card that is shown large: from the tick on at which its face is seen it is what is told, and not before.
+func (f *film) large(id card.ID, face bool) {
+	f.kinds["a large card"]++
+	named := f.log[f.said].Card == id && strings.Contains(f.text, f.Say.Face(f.Faces().Deck(id), id).Title)
+	if named != face {
+		f.wrong("the large card " + string(id))
+	}
+}
+
+// crisis looks at the card of a crisis that comes out of its deck: it is not told before its face is seen.
+func (f *film) crisis() {
+	id, begin := inside(f.moves, "crisis", "id").String(), int(inside(f.moves, "crisis", "begin").Int())
+	if id == "" {
+		return
+	}
+	f.kinds["a crisis"]++
+	if top := f.View.Piles[game.CrisisOpen]; len(top) > 0 && string(top[len(top)-1].Card) == id && (begin == 0 || f.Tick < begin+crisisFace) {
+		f.wrong("the back of the crisis " + id)
+	}
+}
+
+// meets looks at something that began to move with a run of events: while it does, the line is the one that stood there before, or one of those
+// events, or a part of the same.
+func (f *film) meets(kind string, with run) {
+	f.kinds[kind]++
+	if f.said < with.to {
+		return
+	}
+	said := &f.log[f.said]
+	for i := with.from; i < with.to; i++ {
+		e := &f.log[i]
+		switch {
+		case e.Group != 0 && !slices.ContainsFunc(f.log[i:f.said+1], func(o game.Event) bool { return o.Group != e.Group }),
+			said.Kind == game.Contributed && e.To == game.Contribution(said.Seat),
+			said.Kind == game.CharacterMoved && e.Kind == game.ShipMoved && game.SpotOf(said.ToArea) == e.ToSpot: // the pilot of a viper
+			return
+		}
+	}
+	f.wrong(kind)
+}
+
+// last is where in the log the last event of a kind stands that is told.
+func (f *film) last(kind game.EventKind) int {
+	for i, e := range slices.Backward(f.log[:f.told]) {
+		if e.Kind == kind {
+			return i
+		}
+	}
+	return -1
+}
+
+// stamp looks at the result of a check that lies over the table.
+func (f *film) stamp() {
+	since := int(inside(f.check, "stamped", "since").Int())
+	if since == 0 || f.Tick < since {
+		return
+	}
+	if f.kinds["a stamp"]++; f.said > f.last(game.CheckEnded) {
+		f.wrong("a stamp")
+	}
+}
+
+// die looks at the die that lies there: what is told is how it fell, and what comes of that.
+func (f *film) die() {
+	if inside(f.dice, "rolled", "n").Int() == 0 || f.dice.Rolling() {
+		return
+	}
+	rolled := f.last(game.DieRolled)
+	if f.kinds["a die"]++; f.said > rolled && f.log[f.said].Depth < f.log[rolled].Depth {
+		f.wrong("a die")
+	}
+}
+
+// shoot plays a game at random before the film, tick by tick, until so many answers are given or something is wrong. In every other game somebody
+// strikes a key now and then.
+func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*Play)) string {
+	t.Helper()
+	setup := boxesByTurns(seed)
+	if seed%3 == 2 {
+		setup.Boxes = append(setup.Boxes, "daybreak")
+	}
+	var seats []table.SeatInfo
+	for i := range 4 {
+		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
+		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+	}
+	tab, err := table.New(setup, seats, nil, "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tab.Close()
+	tab.SetStops(table.EveryStop())
+	s := NewShell(nil, nil, "")
+	s.Settings.NoGuide = true
+	f.Play = NewPlay(s, tab)
+	plant(f.Play)
+	app, err := render.New(func(*render.App) render.Scene { return f.Play })
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1280, 720)
+	h.Move(3, 3)
+	f.told, f.shown, f.fault = len(f.Log()), nil, ""
+	chance := rand.New(rand.NewPCG(seed, 7))
+	for ; answers > 0 && tab.View().Decision != nil; answers-- {
+		if err := scenetest.AnswerAny(tab, chance); err != nil {
+			t.Fatal(err)
+		}
+		tab.CloseCurtain()
+		app.UI.Wake(1)
+		for tick := 0; tick == 0 || f.Telling() && tick < mostMoving; tick++ {
+			h.Ticks(1)
+			if f.frame(); f.fault != "" {
+				return f.fault
+			}
+			f.HandTo = game.NoSeat
+			if f.recap.Open() {
+				f.recap.Dismiss()
+				app.UI.Wake(1)
+			}
+			if seed%2 == 1 && tick%97 == 96 {
+				h.KeyDown(ebiten.KeyShift)
+				h.KeyUp()
+			}
+		}
+	}
+	return ""
+}
+
+// What is shown and what is said are the same thing: at every tick the line that is told and the card, ship, die, stamp or moment that is seen
+// belong to one event, and no card is named before its face is seen.
+func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
+	games, answers := uint64(4), 40
+	if os.Getenv("BATTLESTAR_LONG") != "" {
+		games, answers = 14, 220
+	}
+	f := &film{kinds: map[string]int{}}
+	for seed := range games {
+		if fault := f.shoot(t, seed, answers, func(*Play) {}); fault != "" {
+			t.Errorf("game %d, %s", seed, fault)
+		}
+	}
+	t.Log(f.kinds)
+	for _, kind := range []string{"a card", "a large card", "a crisis", "a ship", "a moment", "a die", "a stamp"} {
+		if f.kinds[kind] == 0 {
+			t.Errorf("nobody saw %s: this proves less", kind)
+		}
+	}
+}
+
+// The film finds a line that does not wait, for each thing that it has to wait for.
+func TestPlantedFaultsOfTheFilmAreFound(t *testing.T) {
+	for name, plant := range map[string]func(*Play){
+		"nothing waits for what flies": func(p *Play) { p.Landed = func() int { return 0 } },
+		"a card is named before its face is seen": func(p *Play) {
+			begins := p.Begins
+			p.Begins = func(e *game.Event) int { return min(0, begins(e)) }
+		},
+		"nothing takes its time": func(p *Play) {
+			happens := p.Happens
+			p.Happens = func(e *game.Event) session.Pace { return session.Pace{Linger: happens(e).Linger} }
+		},
+		"who skips something leaves it behind": func(p *Play) { p.Lands = func() {} },
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := &film{kinds: map[string]int{}}
+			for seed := uint64(1); seed < 9; seed += 2 {
+				if fault := f.shoot(t, seed, 40, plant); fault != "" {
+					t.Log(fault)
+					return
+				}
+			}
+			t.Error("it is not found")
+		})
+	}
+}
