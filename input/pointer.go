@@ -43,6 +43,7 @@ type State struct {
 	Hidden  bool // nothing of the window is on the screen, as far as the system tells
 	Lost    bool // the system may have lost what the window showed
 	Slept   bool // the machine stood still since the tick before
+	Late    bool // the tick before is so long ago that the pointer may have moved on since a button went down
 }
 
 // Active says whether anything was put in that prev did not have: then a scene has to look at it.
@@ -69,8 +70,10 @@ func Has(keys []ebiten.Key, key ebiten.Key) bool {
 // Shift says whether a shift key is held.
 func (s *State) Shift() bool { return Has(s.Held, ebiten.KeyShift) }
 
-// Ctrl says whether a control key (on a Mac, the command key) is held.
-func (s *State) Ctrl() bool { return Has(s.Held, ebiten.KeyControl) || Has(s.Held, ebiten.KeyMeta) }
+// Ctrl says whether a control key (on a Mac, the command key) is held. With Alt it makes letters instead, as AltGr does.
+func (s *State) Ctrl() bool {
+	return Has(s.Held, ebiten.KeyControl) && !Has(s.Held, ebiten.KeyAlt) || Has(s.Held, ebiten.KeyMeta)
+}
 
 // Reader reads the state from Ebitengine.
 type Reader struct {
@@ -78,6 +81,8 @@ type Reader struct {
 	Asleep time.Duration
 
 	last    time.Time
+	buttons [buttons]button
+	ghosts  ghosts
 	printed printed
 	signs   Signs
 	watch   watch
@@ -107,9 +112,8 @@ func (r *Reader) Read() State {
 	x, y := ebiten.CursorPosition()
 	s.X, s.Y = float64(x), float64(y)
 	for b, eb := range [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonMiddle, ebiten.MouseButtonRight} {
-		s.Down[b] = ebiten.IsMouseButtonPressed(eb)
-		s.Pressed[b] = inpututil.IsMouseButtonJustPressed(eb)
-		s.Released[b] = inpututil.IsMouseButtonJustReleased(eb)
+		s.Down[b], s.Pressed[b], s.Released[b] = r.buttons[b].turn(
+			inpututil.IsMouseButtonJustPressed(eb), inpututil.IsMouseButtonJustReleased(eb), inpututil.MouseButtonPressDuration(eb) > 0)
 	}
 	s.WheelX, s.WheelY = ebiten.Wheel()
 	s.Held = inpututil.AppendPressedKeys(nil)
@@ -122,6 +126,8 @@ func (r *Reader) Read() State {
 	}
 	s.Up = inpututil.AppendJustReleasedKeys(nil)
 	s.Runes = ebiten.AppendInputChars(nil)
+	s.Focused = ebiten.IsFocused()
+	r.ghosts.turn(&s)
 	if r.printed.name == nil {
 		r.printed.name = ebiten.KeyName
 	}
@@ -129,12 +135,16 @@ func (r *Reader) Read() State {
 	if r.writing.Field != "" {
 		r.compose(&s)
 	}
-	s.Focused = ebiten.IsFocused()
 	s.Lost, s.Hidden = r.watch.take()
 	s.Hidden = s.Hidden || ebiten.IsWindowMinimized()
-	s.Slept = r.slept(time.Now())
+	now := time.Now()
+	s.Late = now.Sub(r.last) > late
+	s.Slept = r.slept(now)
 	return s
 }
+
+// late is the time without a tick after which nobody knows any more where the pointer was when a button went down: the system tells where it is.
+const late = 100 * time.Millisecond
 
 // slept says whether the machine slept since it was last asked.
 func (r *Reader) slept(now time.Time) bool {

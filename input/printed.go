@@ -88,13 +88,18 @@ func (p *printed) turn(s *State, signs Signs) {
 			p.down[k] = p.means(k, typed, signs)
 		}
 	}
-	for _, keys := range [][]ebiten.Key{s.Held, s.Just, s.First} {
+	var gone []ebiten.Key
+	for _, k := range s.Up {
+		if !Has(s.Held, k) { // else it was struck again in the same tick
+			gone = append(gone, k)
+		}
+	}
+	for _, keys := range [][]ebiten.Key{s.Held, s.Just, s.First, s.Up} {
 		for i, k := range keys {
 			keys[i] = p.meant(k)
 		}
 	}
-	for i, k := range s.Up {
-		s.Up[i] = p.meant(k)
+	for _, k := range gone {
 		delete(p.down, k)
 	}
 }

@@ -59,7 +59,7 @@ func (c *camera) closer(r ui.Rect, px, py, by float64) {
 	all := c.all(r)
 	tx, ty := (px-all.X)/all.W, (py-all.Y)/all.H
 	c.zoom = min(closest, max(1, c.zoom)*by)
-	if c.zoom < 1.03 {
+	if c.zoom < 1.03 && by < 1 { // a fine wheel comes closer by less than this in a tick
 		*c = camera{}
 		return
 	}

@@ -180,3 +180,24 @@ func TestInertBoardStays(t *testing.T) {
 
 // Pawn implements Host.
 func (*chooser) Pawn(*ui.UI, game.Seat, ui.Rect) Mark { return Mark{} }
+
+// A wheel with 120 small steps to a notch comes closer, and goes back, as one with whole notches does (anegostudios/VintageStory-Issues#9710).
+func TestFineWheelComesCloser(t *testing.T) {
+	zoomed := func(steps int) (near, far float64) {
+		c := newCloseUp(t)
+		c.in.X, c.in.Y = (boardRect.X+boardRect.W/2)*c.u.Scale, (boardRect.Y+boardRect.H/2)*c.u.Scale
+		c.tick(2)
+		for _, way := range []float64{1, -1} {
+			for range steps * 3 {
+				c.in.WheelY = way / float64(steps)
+				c.tick(1)
+			}
+			near, far = max(near, c.b.camera.zoom), c.b.camera.zoom
+		}
+		return near, far
+	}
+	near, far := zoomed(1)
+	if fine, back := zoomed(120); near < 1.4 || math.Abs(fine-near) > 0.01 || far != 0 || back != 0 {
+		t.Errorf("three notches zoom to %v and back to %v, their parts to %v and %v", near, far, fine, back)
+	}
+}

@@ -73,6 +73,12 @@ func TestCardsOfTheHandArePlayedWhereTheyLie(t *testing.T) {
 				if !p.curtain.Drawer.Armed || p.Large.ID != "" {
 					t.Fatalf("the first click on %q does not take the card; %v is large", id, p.Large)
 				}
+				h.Press() // a double click takes it only
+				h.Release()
+				if len(p.Table.Log()) != log {
+					t.Fatalf("a double click on %q plays it", id)
+				}
+				h.Ticks(ui.FreshTicks)
 				h.ClickOn(id)
 				if !slices.ContainsFunc(p.Table.Log()[min(log, len(p.Table.Log())):], func(e game.Event) bool {
 					return e.Kind == game.CardPlayed || e.Kind == game.CardMoved && e.From == pile(seat)
@@ -234,4 +240,46 @@ func TestShipsAreCarried(t *testing.T) {
 		}
 	}
 	t.Fatal("no viper may fly")
+}
+
+// A double click, which some people and worn mice make of every one (Kong/insomnia#184), confirms nothing that lasts.
+func TestDoubleClickConfirmsNothing(t *testing.T) {
+	h, p := seeTable(t, glimpse{"", 4, 2, func(v *game.View) bool { return kindIs(v, game.ChooseAction) && v.Turn > 1 }})
+	number, pass := p.View.Decision.Number, session.OptionID(game.Choice{Kind: game.Pass})
+	h.MoveTo(pass)
+	h.Ticks(60)
+	for range 2 {
+		h.Press()
+		h.Release()
+	}
+	if p.Armed != pass || p.View.Decision.Number != number {
+		t.Fatalf("a double click answers: %q is armed", p.Armed)
+	}
+	h.ClickOn(pass)
+	if p.View.Decision.Number == number {
+		t.Error("one more click does not confirm")
+	}
+}
+
+// Alt and Tab in a drag move nothing.
+func TestBrokenOffDragMovesNothing(t *testing.T) {
+	h, p := seeTable(t, glimpses[slices.IndexFunc(glimpses, func(m glimpse) bool { return m.name == "move" })])
+	number := p.View.Decision.Number
+	pawn, _ := scenetest.Has(h.Targets(), "pawn:"+string(rune('0'+p.View.Decision.Seat())))
+	for _, g := range h.Targets() {
+		if strings.HasPrefix(g.ID, "option:place:") {
+			h.Move(pawn.Rect.Centre())
+			h.Ticks(ui.FreshTicks)
+			h.Press()
+			h.Move(g.Rect.Centre())
+			h.Unfocus(true)
+			h.Release()
+			h.Unfocus(false)
+			h.Ticks(6)
+			break
+		}
+	}
+	if p.View.Decision == nil || p.View.Decision.Number != number {
+		t.Error("the figure has moved")
+	}
 }

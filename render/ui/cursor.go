@@ -110,6 +110,9 @@ func (c *Cursor) Keep(r Rect) {
 // Kept is what is kept free in this frame, in units.
 func (c *Cursor) Kept() []Rect { return c.kept }
 
+// nobody has a press that was broken off, as the window lost the keyboard and the system lets the button go, or one that was made elsewhere.
+const nobody = "\x00"
+
 // begin starts a frame with what was put in.
 func (c *Cursor) begin(in input.State) {
 	c.focusLost = in.Slept || c.In.Focused && !in.Focused || !c.In.Hidden && in.Hidden
@@ -122,7 +125,7 @@ func (c *Cursor) begin(in input.State) {
 	c.prevOutlines, c.outlines = c.outlines, c.prevOutlines[:0]
 	c.targets, c.kept, c.pressed, c.signs = c.targets[:0], c.kept[:0], false, input.Signs{}
 	if c.focusLost {
-		c.active = ""
+		c.active = nobody
 	}
 	c.point()
 	c.steer()
@@ -243,7 +246,7 @@ func (c *Cursor) Renew() {
 // point finds what lies under the pointer.
 func (c *Cursor) point() {
 	x, y := c.Pointer()
-	hot := ""
+	hot, was := "", c.hot
 	c.grounds.hot, c.offered = "", false
 	if z := topmost(c.prev, c.prevOutlines, x, y); z != nil {
 		hot, c.grounds.hot, c.offered = z.id, z.ground, z.legal
@@ -273,8 +276,13 @@ func (c *Cursor) point() {
 	if !c.In.Pressed[input.Left] {
 		return
 	}
-	if hot == c.fresh && c.Tick < c.freshUntil {
+	// A whole click within a slow tick was made where the pointer was, which may not be where it is now.
+	astray := c.In.Late && c.In.Released[input.Left] && hot != was
+	if astray || hot == c.fresh && c.Tick < c.freshUntil {
 		c.active, c.grounds.active = "", c.grounds.hot // what lies there can be held all the same
+		if astray {
+			c.active = nobody
+		}
 		c.pressX, c.pressY = c.In.X, c.In.Y
 		return
 	}

@@ -421,6 +421,7 @@ func (p *Curtain) arm(c game.Choice) {
 		return
 	}
 	p.Drawer.Armed, p.Drawer.choice, p.Drawer.refused = true, c, ""
+	p.Renew()
 }
 
 // cardsDrawn lets the curtain be heard when other eyes come to the screen.

@@ -315,13 +315,14 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		last = last.Cell(0, 2, 12)
 	}
 	if u.Button("delete", last, text, o) {
-		l.delete(info)
+		l.delete(u, info)
 	}
 }
 
-func (l *Load) delete(info *save.Info) {
+func (l *Load) delete(u *ui.UI, info *save.Info) {
 	if l.deleting != info.Name {
 		l.deleting = info.Name
+		u.Renew() // a double click deletes nothing
 		l.tell(l.shell.Text(say.LoadDeletingIsForGood), info.Name)
 		return
 	}

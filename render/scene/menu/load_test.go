@@ -78,6 +78,14 @@ func TestLoadDeletesRenamesAndRefuses(t *testing.T) {
 	if len(l.list) != 4 {
 		t.Error("deleted at the first click")
 	}
+	l.deleting = ""
+	h.Move(1, 1)
+	h.ClickOn("delete")
+	h.Press()
+	h.Release()
+	if len(l.list) != 4 {
+		t.Error("a double click deletes")
+	}
 	h.Key(ebiten.KeyDelete)
 	if len(l.list) != 3 {
 		t.Errorf("not deleted; the screen says %s", scenetest.Text(app))

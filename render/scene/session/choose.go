@@ -44,11 +44,13 @@ func (p *Session) Tip(o game.Option) string {
 	return tip
 }
 
-// Click is a click on an option: what cannot be taken back needs a second one.
+// Click is a click on an option: what cannot be taken back needs a second one. That is none of a double click, which some people and worn mice
+// make of every one.
 func (p *Session) Click(o game.Option) {
 	id := OptionID(o.Choice)
 	if !p.Multiple() && p.Armed != id && p.Lasts(o) {
 		p.Armed = id
+		p.Renew()
 		return
 	}
 	p.Armed = ""

@@ -153,7 +153,10 @@ func (p *Session) CloseCurtain() {
 	p.Refresh()
 }
 
-// Renewed says whether something else is asked than when it was called last.
+// Renew says that what is shown means something else from now on, and takes no click for a moment: see [ui.Cursor.Renew].
+func (p *Session) Renew() { p.renewed = true }
+
+// Renewed says whether something else is asked than when it was called last, or something else is meant.
 func (p *Session) Renewed() bool {
 	renewed := p.renewed
 	p.renewed = false
