@@ -783,6 +783,10 @@ const (
 	FilesIsAFile
 	FilesNeedsAName
 	FilesThereAlready
+	FilesReading
+	FilesDialogOpen
+	FilesDialogHelp
+	FilesOwnList
 
 	// What may be taken back.
 	TakeBack

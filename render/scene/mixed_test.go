@@ -90,7 +90,8 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 	app.Clear(sh.Sit(app, again))
 	shot("recap")
 	var g summary.Glance
-	g.Look(sh, path)
+	g.Look(path)
+	g.Take(app.UI, sh)
 	names, frames = append(names, "glance"), append(frames, fmt.Sprint(g.Text, g.Now))
 	return names, frames, hand
 }

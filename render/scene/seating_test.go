@@ -21,6 +21,7 @@ import (
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/scene/summary"
+	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
@@ -135,7 +136,12 @@ func TestRecapTellsTheLog(t *testing.T) {
 		}
 	}
 	var g summary.Glance
-	g.Look(s, p.Table.Path())
+	u, err := ui.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g.Look(p.Table.Path())
+	g.Take(u, s)
 	if g.Text == "" || g.Now == "" || g.Current == nil || g.Current.Name != p.Name(p.View.Current) {
 		t.Fatalf("a glance at the save gives %+v", g)
 	}

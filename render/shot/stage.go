@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -193,6 +194,7 @@ func newStage(o options, what shown) (*stage, error) {
 		return nil, fmt.Errorf("shot needs a folder for what it plays: %w", plain(err))
 	}
 	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, shell.Bots(o.seed), "")
+	s.shell.Patience = time.Minute  // a picture is of what there is
 	s.shell.Settings.NoGuide = true // but in its own scene
 	s.shell.Settings.Motion = shell.Off
 	s.shell.Settings.Boxes, s.shell.Settings.Options = s.o.boxes[1:], s.o.played

@@ -780,6 +780,10 @@ var texts = [say.NumTexts]string{
 	say.FilesIsAFile:      "That is a file: type its folder here, and its name below.",
 	say.FilesNeedsAName:   "The file needs a name.",
 	say.FilesThereAlready: "That file is there already. Once more to replace it.",
+	say.FilesReading:      "Reading %s …",
+	say.FilesDialogOpen:   "A dialog of the system is open",
+	say.FilesDialogHelp:   "Choose a file there. The dialog may be behind this window. You can also continue without it.",
+	say.FilesOwnList:      "Use the game’s list",
 
 	// What may be taken back.
 	say.TakeBack:               "Take back",

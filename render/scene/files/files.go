@@ -2,6 +2,7 @@ package files
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/input"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
@@ -21,9 +23,10 @@ type Copying struct {
 	title  string // of the chooser; "" if something else is asked of the system
 	dir    string
 	name   string
-	asked  chan answerOfSystem // while the system's chooser is open
-	list   *fileList           // while the game's own is
-	Failed error               // what went wrong, for the scene to say
+	asked  shell.Beside[answerOfSystem] // while the system's chooser is open
+	told   bool                         // and a scene says that it is
+	list   *fileList                    // while the game's own is
+	Failed error                        // what went wrong, for the scene to say
 }
 
 type answerOfSystem struct {
@@ -45,15 +48,13 @@ func (c *Copying) AskOpen(s *shell.Shell, title, dir string) {
 
 // Begin asks in its own goroutine, as the chooser of the system blocks.
 func (c *Copying) Begin(ask func() (string, error)) {
-	if c.asked != nil {
+	if c.asked.Waits() {
 		return // the chooser is open already
 	}
-	answers := make(chan answerOfSystem, 1)
-	c.asked = answers
-	go func() {
+	c.asked.Begin("", func() answerOfSystem {
 		path, err := ask()
-		answers <- answerOfSystem{path, err}
-	}()
+		return answerOfSystem{path, err}
+	})
 }
 
 // Answer is the file, in the frame in which it was chosen. The scene calls it in every frame.
@@ -67,29 +68,68 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 		c.dir = filepath.Dir(path)
 		return path, true
 	}
-	if c.asked == nil {
-		return "", false
-	}
-	u.Wake(6) // to look again
-	select {
-	case got := <-c.asked:
-		c.asked = nil
-		switch {
-		case errors.Is(got.err, input.ErrCancelled):
-		case got.err != nil && c.title != "":
-			c.list = newFileList(c.shell, c.title, c.dir, c.name, c.open)
-			if !errors.Is(got.err, input.ErrNoDialog) {
-				c.list.problem = c.shell.Sentence(got.err)
-			}
-			a.Push(c.list)
-		case got.err != nil:
-			c.Failed = got.err
-		default:
-			return got.path, true
+	got, ok := c.asked.Take(u, 0)
+	switch {
+	case !ok:
+		if c.title != "" && !c.told && c.asked.Slow(u, dialogTicks) {
+			c.told = true
+			a.Push(&dialog{c})
 		}
+	case errors.Is(got.err, input.ErrCancelled):
+	case got.err != nil && c.title != "":
+		c.list = newFileList(c.shell, c.title, c.dir, c.name, c.open)
+		if !errors.Is(got.err, input.ErrNoDialog) {
+			c.list.trouble = c.shell.Sentence(got.err)
+		}
+		if !c.told { // else it takes the place of the dialog
+			a.Push(c.list)
+		}
+	case got.err != nil:
+		c.Failed = got.err
 	default:
+		return got.path, true
 	}
 	return "", false
+}
+
+// dialogTicks is after how long it is said that the system's chooser is open: one that fails does so at once.
+const dialogTicks = 30
+
+// dialog says, over another scene, that the system's chooser is open, and leads on without it: it may lie behind the window, or never come.
+type dialog struct{ copying *Copying }
+
+// Overlay lets the scene below be seen.
+func (d *dialog) Overlay() {}
+
+// Frame implements render.Scene.
+func (d *dialog) Frame(u *ui.UI, a *render.App) {
+	c := d.copying
+	win := u.Window()
+	u.Fill(win, ui.Alpha(ui.Void, 0.72))
+	u.Block(win)
+	r := win.Around(820, 290)
+	u.Panel(r, ui.Important)
+	in := r.Inset(36)
+	head, in := in.CutTop(52, 12)
+	u.Text(head, c.shell.Text(say.FilesDialogOpen), ui.Prompt, ui.TextMain, ui.Left)
+	buttons, in := in.CutBottom(64, 12)
+	u.Paragraph(in, c.shell.Text(say.FilesDialogHelp), ui.Body, ui.TextSecond, ui.Left)
+	if u.Button("cancel", ui.R(buttons.X, buttons.Y, 220, 64), c.shell.Text(say.FilesCancel), ui.Options{Key: "Esc"}) {
+		c.asked = shell.Beside[answerOfSystem]{} // whatever it answers counts no more
+	}
+	if u.Button("own", ui.R(buttons.Right()-380, buttons.Y, 380, 64), c.shell.Text(say.FilesOwnList), ui.Options{Primary: true, Key: "Enter"}) {
+		c.asked = shell.Beside[answerOfSystem]{}
+		c.list = newFileList(c.shell, c.title, c.dir, c.name, c.open)
+	}
+	switch {
+	case c.asked.Waits():
+		return
+	case c.list != nil:
+		a.Replace(c.list)
+	default:
+		a.Pop()
+	}
+	c.told = false
 }
 
 // fileList is the game's own file chooser, over another scene.
@@ -98,8 +138,11 @@ type fileList struct {
 	title   string
 	dir     string
 	name    string // of the file to write
+	ext     string // its ending
 	open    bool
 	entries []os.DirEntry
+	reading shell.Beside[folder]
+	trouble string // why the list is there
 	problem string
 	sure    bool // to replace a file that is there
 	typed   string
@@ -108,7 +151,7 @@ type fileList struct {
 }
 
 func newFileList(s *shell.Shell, title, dir, name string, open bool) *fileList {
-	f := &fileList{shell: s, title: title, name: name, open: open}
+	f := &fileList{shell: s, title: title, name: name, ext: filepath.Ext(name), open: open}
 	if dir == "" {
 		dir, _ = os.UserHomeDir()
 	}
@@ -116,24 +159,52 @@ func newFileList(s *shell.Shell, title, dir, name string, open bool) *fileList {
 	return f
 }
 
-// enter shows another folder.
+// folder is what there was at a path.
+type folder struct {
+	path string
+	all  []os.DirEntry
+	file bool // it is one
+	none bool // nothing is there
+	err  error
+}
+
+// enter shows another folder, once it is read.
 func (f *fileList) enter(dir string) {
 	if abs, err := filepath.Abs(dir); err == nil {
 		dir = abs
 	}
-	all, err := os.ReadDir(dir)
-	if errors.Is(err, os.ErrNotExist) && f.entries == nil && filepath.Dir(dir) != dir {
-		f.enter(filepath.Dir(dir)) // the folder of saves that is not there yet
+	readDir, first := f.shell.ReadDir, f.entries == nil
+	f.reading.Begin(dir, func() folder {
+		all, err := readDir(dir)
+		for first && errors.Is(err, os.ErrNotExist) && filepath.Dir(dir) != dir {
+			dir = filepath.Dir(dir) // of the folder of saves that is not there yet
+			all, err = readDir(dir)
+		}
+		return folder{path: dir, all: all, err: err}
+	})
+}
+
+// came takes in what there was.
+func (f *fileList) came(got folder, a *render.App) {
+	f.problem, f.trouble = f.trouble, ""
+	switch {
+	case got.none:
+		f.problem = f.shell.Text(say.FilesNoSuch)
+		return
+	case got.file && f.open:
+		f.choose(a, got.path)
+		return
+	case got.file:
+		f.problem = f.shell.Text(say.FilesIsAFile)
+		return
+	case got.err != nil:
+		f.problem = f.shell.Sentence(got.err)
 		return
 	}
-	if err != nil {
-		f.problem = f.shell.Sentence(err)
-		return
-	}
-	f.dir, f.typed, f.problem = dir, dir, ""
+	f.dir, f.typed = got.path, got.path
 	f.entries = []os.DirEntry{}
 	for _, folders := range []bool{true, false} {
-		for _, e := range all {
+		for _, e := range got.all {
 			if e.IsDir() == folders && !strings.HasPrefix(e.Name(), ".") && (folders || save.IsSave(e.Name())) {
 				f.entries = append(f.entries, e)
 			}
@@ -146,6 +217,12 @@ func (f *fileList) Overlay() {}
 
 // Frame implements render.Scene.
 func (f *fileList) Frame(u *ui.UI, a *render.App) {
+	if got, ok := f.reading.Take(u, f.shell.Patience); ok {
+		if f.came(got, a); f.done {
+			return
+		}
+	}
+	wasSure := f.sure
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
@@ -159,7 +236,7 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 		f.enter(filepath.Dir(f.dir))
 	}
 	if u.Field("folder", ui.R(bar.X+170, bar.Y, bar.W-170, bar.H), &f.typed, ui.FieldOptions{Max: 400, Hint: f.shell.Text(say.FilesFolderOrFile), First: f.open}) {
-		f.follow(a)
+		f.follow()
 	}
 	buttons, in := in.CutBottom(64, 12)
 	if !f.open {
@@ -167,11 +244,11 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 		field, in = in.CutBottom(56, 12)
 		before := f.name
 		if u.Field("file", field, &f.name, ui.FieldOptions{Max: 120, Hint: f.shell.Text(say.FilesName), First: true}) {
-			f.choose(a, filepath.Join(f.dir, withExt(f.name)))
+			f.choose(a, filepath.Join(f.dir, f.withExt()))
 		}
 		f.sure = f.sure && before == f.name
 	}
-	if len(f.entries) == 0 {
+	if len(f.entries) == 0 && !f.reading.Waits() {
 		u.Text(in, f.shell.Text(say.FilesNoneHere), ui.Body, ui.TextQuiet, ui.Center)
 	}
 	u.List("files", in, len(f.entries), 50, func(i int, r ui.Rect) { f.entry(u, a, i, r) })
@@ -189,19 +266,33 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 	}
 	if u.Button("ok", ui.R(buttons.Right()-260, buttons.Y, 260, 64), label, ui.Options{Primary: true, Key: "Enter"}) {
 		if f.open {
-			f.follow(a)
+			f.follow()
 		} else {
-			f.choose(a, filepath.Join(f.dir, withExt(f.name)))
+			f.choose(a, filepath.Join(f.dir, f.withExt()))
 		}
 	}
-	u.Paragraph(ui.R(buttons.X+240, buttons.Y, buttons.W-520, 64), f.problem, ui.Small, ui.RedText, ui.Left)
+	said, c := f.problem, ui.RedText
+	if f.reading.Slow(u, shell.ReadingTicks) {
+		said, c = Reading(u, f.shell, f.reading.Of, ui.Small, buttons.W-520), ui.TextSecond
+	}
+	u.Paragraph(ui.R(buttons.X+240, buttons.Y, buttons.W-520, 64), said, ui.Small, c, ui.Left)
+	if f.sure && !wasSure {
+		u.Renew() // a double click replaces nothing
+	}
 }
 
-func withExt(name string) string {
-	if strings.TrimSpace(name) == "" || save.IsSave(name) {
-		return name
+// Reading says in a line of a width that a folder is waited for.
+func Reading(u *ui.UI, s *shell.Shell, folder string, st ui.Style, w float64) string {
+	text := s.Text(say.FilesReading)
+	return fmt.Sprintf(text, parts.Shortened(u, folder, st, w-u.TextWidth(text, st)))
+}
+
+// withExt is the name of the file to write, with the ending that was proposed.
+func (f *fileList) withExt() string {
+	if strings.TrimSpace(f.name) == "" || strings.EqualFold(filepath.Ext(f.name), f.ext) {
+		return f.name
 	}
-	return name + save.Ext
+	return f.name + f.ext
 }
 
 func (f *fileList) entry(u *ui.UI, a *render.App, i int, r ui.Rect) {
@@ -231,18 +322,19 @@ func (f *fileList) entry(u *ui.UI, a *render.App, i int, r ui.Rect) {
 }
 
 // follow takes what was typed: a folder is shown, a file is chosen.
-func (f *fileList) follow(a *render.App) {
-	info, err := os.Stat(f.typed)
-	switch {
-	case err != nil:
-		f.problem = f.shell.Text(say.FilesNoSuch)
-	case info.IsDir():
-		f.enter(f.typed)
-	case f.open:
-		f.choose(a, f.typed)
-	default:
-		f.problem = f.shell.Text(say.FilesIsAFile)
-	}
+func (f *fileList) follow() {
+	path, readDir := f.typed, f.shell.ReadDir
+	f.reading.Begin(path, func() folder {
+		info, err := os.Stat(path)
+		if err != nil || !info.IsDir() {
+			return folder{path: path, none: err != nil, file: err == nil}
+		}
+		if abs, err := filepath.Abs(path); err == nil {
+			path = abs
+		}
+		all, err := readDir(path)
+		return folder{path: path, all: all, err: err}
+	})
 }
 
 // choose ends with a file. One that is there is replaced only when asked twice.

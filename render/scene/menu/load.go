@@ -24,8 +24,10 @@ type Load struct {
 	shell    *shell.Shell
 	faces    *cards.Faces
 	stale    bool
+	saves    shell.Beside[shell.Listing]
 	list     []save.Info
 	chosen   int
+	wanted   string // the name that is to be chosen once it is there
 	said     string
 	wrong    bool
 	deleting string // the name whose deletion waits for a second click
@@ -41,13 +43,25 @@ type Load struct {
 // NewLoad makes the list.
 func NewLoad(s *shell.Shell) *Load { return &Load{shell: s, faces: facesOf(s), stale: true} }
 
-func (l *Load) look() {
-	l.stale = false
-	var err error
-	if l.list, err = l.shell.Store.List(); err != nil {
-		l.say(err)
+func (l *Load) look(u *ui.UI) {
+	if l.stale {
+		l.stale = false
+		l.shell.ListSaves(&l.saves)
+	}
+	got, ok := l.saves.Take(u, l.shell.Patience)
+	if !ok {
+		return
+	}
+	if l.list = got.Games; got.Err != nil {
+		l.say(got.Err)
 	}
 	l.chosen = max(0, min(l.chosen, len(l.list)-1))
+	for i := range l.list {
+		if l.list[i].Name == l.wanted {
+			l.chosen = i
+		}
+	}
+	l.wanted = ""
 }
 
 // say tells what went wrong.
@@ -58,25 +72,21 @@ func (l *Load) tell(format string, args ...any) {
 	l.said, l.wrong = fmt.Sprintf(format, args...), false
 }
 
-// find chooses a game by its name.
-func (l *Load) find(name string) {
-	l.look()
-	for i := range l.list {
-		if l.list[i].Name == name {
-			l.chosen = i
-		}
-	}
-}
+// find chooses a game by its name, as soon as the folder has been read again.
+func (l *Load) find(name string) { l.stale, l.wanted = true, name }
 
 // Frame implements render.Scene.
 func (l *Load) Frame(u *ui.UI, a *render.App) {
-	if l.stale {
-		l.look()
-	}
+	l.look(u)
 	in, buttons := parts.Page(u, l.shell.Text(say.MenuLoad), parts.Shortened(u, l.shell.Text(say.LoadSubtitle)+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1000))
 	left, right := in.CutLeft(in.W*0.56, 20)
 	u.Panel(left, ui.Plain)
-	if len(l.list) == 0 {
+	slow := l.saves.Slow(u, shell.ReadingTicks)
+	switch {
+	case len(l.list) == 0 && slow:
+		st := ui.Body.Sized(26)
+		u.Text(left.Around(left.W-120, 40), files.Reading(u, l.shell, l.saves.Of, st, left.W-120), st, ui.TextQuiet, ui.Center)
+	case len(l.list) == 0 && !l.saves.Waits():
 		u.Paragraph(left.Around(left.W-120, 120), l.shell.Text(say.LoadNoSavedGames), ui.Body.Sized(26), ui.TextQuiet, ui.Center)
 	}
 	const rowH = 108
@@ -93,11 +103,14 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
 		l.folder.Begin(func() (string, error) { return dir, open(dir) })
 	}
-	c := ui.Cyan
-	if l.wrong {
+	said, c := l.said, ui.Cyan
+	switch {
+	case said == "" && slow && len(l.list) > 0:
+		said = files.Reading(u, l.shell, l.saves.Of, ui.Body, buttons.W-930)
+	case l.wrong:
 		c = ui.RedText
 	}
-	parts.Middle(u, ui.R(buttons.X+930, buttons.Y, buttons.W-930, 64), l.said, ui.Body, c, ui.Left)
+	parts.Middle(u, ui.R(buttons.X+930, buttons.Y, buttons.W-930, 64), said, ui.Body, c, ui.Left)
 	l.copies(u, a)
 }
 
@@ -262,8 +275,9 @@ func (l *Load) recap(u *ui.UI, r ui.Rect, info *save.Info) {
 	}
 	if l.glance.Path != info.Path || l.glanced != info.Saved {
 		l.glanced = info.Saved
-		l.glance.Look(l.shell, info.Path)
+		l.glance.Look(info.Path)
 	}
+	l.glance.Take(u, l.shell)
 	h := u.Paragraph(r, l.glance.Text, ui.Small.Sized(20), ui.TextMain, ui.Left)
 	if rest := r.H - h - 8; rest >= u.LineHeight(ui.Small) {
 		u.Text(ui.R(r.X, r.Y+h+8, r.W, u.LineHeight(ui.Small)), l.glance.Now, ui.Small, ui.AmberTop, ui.Left)
@@ -332,7 +346,7 @@ func (l *Load) delete(u *ui.UI, info *save.Info) {
 		return
 	}
 	l.tell(l.shell.Text(say.LoadDeleted), info.Name)
-	l.look()
+	l.stale = true
 }
 
 func (l *Load) rename() {
@@ -358,7 +372,7 @@ func (l *Load) open(a *render.App, show func(*render.App, *table.Table) render.S
 	t, err := table.Open(l.list[l.chosen].Path, l.shell.Bots, l.shell.Seed)
 	if err != nil {
 		l.say(err)
-		l.look()
+		l.stale = true
 		return
 	}
 	a.Clear(show(a, t))

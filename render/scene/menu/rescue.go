@@ -45,7 +45,7 @@ func (l *Load) rescue(a *render.App) {
 	t, err := table.Open(path, l.shell.Bots, l.shell.Seed)
 	if err != nil {
 		l.say(err)
-		l.look()
+		l.stale = true
 		return
 	}
 	a.Clear(l.shell.Sit(a, t))

@@ -11,6 +11,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/files"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/shell"
@@ -24,6 +25,7 @@ type Title struct {
 	shell *shell.Shell
 	faces *cards.Faces
 	stale bool // the saves have to be looked at again
+	saves shell.Beside[shell.Listing]
 
 	last    save.Info // the game to continue with
 	hasLast bool
@@ -34,16 +36,23 @@ type Title struct {
 func NewTitle(s *shell.Shell) *Title { return &Title{shell: s, faces: facesOf(s), stale: true} }
 
 // look finds the game that was played last.
-func (t *Title) look() {
-	t.stale, t.hasLast = false, false
-	list, err := t.shell.Store.List()
-	if err != nil {
-		t.shell.Notice = t.shell.Sentence(err)
+func (t *Title) look(u *ui.UI) {
+	if t.stale {
+		t.stale = false
+		t.shell.ListSaves(&t.saves)
 	}
-	for i := range list {
-		if (list[i].Err == nil || list[i].Rescue != nil) && list[i].Over == nil {
-			t.last, t.hasLast = list[i], true
-			t.glance.Look(t.shell, list[i].Path)
+	got, ok := t.saves.Take(u, t.shell.Patience)
+	if !ok {
+		return
+	}
+	if got.Err != nil {
+		t.shell.Notice = t.shell.Sentence(got.Err)
+	}
+	t.hasLast = false
+	for _, game := range got.Games {
+		if (game.Err == nil || game.Rescue != nil) && game.Over == nil {
+			t.last, t.hasLast = game, true
+			t.glance.Look(game.Path)
 			return
 		}
 	}
@@ -51,9 +60,8 @@ func (t *Title) look() {
 
 // Frame implements render.Scene.
 func (t *Title) Frame(u *ui.UI, a *render.App) {
-	if t.stale {
-		t.look()
-	}
+	t.look(u)
+	t.glance.Take(u, t.shell)
 	win := u.Window()
 	t.picture(u, win)
 
@@ -69,8 +77,14 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	u.Text(ui.R(x, y+302, w, 42), about, st, ui.Cyan, ui.Left)
 
 	menu := ui.R(x, y+404, w, 0)
-	if t.hasLast {
-		t.proceed(u, a, ui.R(x, y+368, w, 346))
+	switch last := ui.R(x, y+368, w, 346); {
+	case t.hasLast:
+		t.proceed(u, a, last)
+		menu.Y = y + 734
+	case t.saves.Waits(): // what may come has its room already
+		if t.saves.Slow(u, shell.ReadingTicks) {
+			u.Text(ui.R(x, last.Y, w, 40), files.Reading(u, t.shell, t.saves.Of, ui.Body, w), ui.Body, ui.TextSecond, ui.Left)
+		}
 		menu.Y = y + 734
 	}
 	bottom := t.menu(u, a, menu)

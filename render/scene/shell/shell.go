@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -34,7 +36,11 @@ type Shell struct {
 	SaveFile func(title, dir, name string) (path string, err error)
 	// OpenFolder shows a folder in the system's file manager; see package input.
 	OpenFolder func(dir string) error
-	Notice     string // what the player should know, in a sentence, until it has been shown on the title
+	// Saves lists the games of the Store, and ReadDir any folder. Both may take long: see Beside.
+	Saves    func() ([]save.Info, error)
+	ReadDir  func(dir string) ([]os.DirEntry, error)
+	Patience time.Duration // how long a frame waits for them before it goes on without
+	Notice   string        // what the player should know, in a sentence, until it has been shown on the title
 
 	Playing *table.Table // the table on the screen, so that a crash can go on with its game; nil when none is
 	// Sit shows a table: the game that is being played, or how it ended.
@@ -55,7 +61,9 @@ func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 	s := &Shell{
 		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Languages: languages.Offered(),
 		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, Path: settings,
+		ReadDir: os.ReadDir, Patience: 100 * time.Millisecond,
 	}
+	s.Saves = func() ([]save.Info, error) { return s.Store.List() }
 	s.Play = func(c audio.Cue, semitones int, side float64) { s.Sound.Play(c, semitones, side) }
 	var err error
 	s.Settings, err = ReadSettings(settings)

@@ -7,6 +7,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
 )
 
 // Glance is a saved game in a few sentences: what happened last, and who is to play.
@@ -15,13 +16,26 @@ type Glance struct {
 	Text    string // what happened last
 	Now     string // for whom the table waits
 	Current *table.SeatInfo
+
+	reading shell.Beside[*table.LastTurns]
 }
 
-// Look reads a saved game for a glance at it; what cannot be read gives an empty one.
-func (g *Glance) Look(s *shell.Shell, path string) {
+// Look begins to read a saved game for a glance at it. Until it is read, and where it cannot be, the glance is empty.
+func (g *Glance) Look(path string) {
 	*g = Glance{Path: path}
-	last, err := table.Last(path)
-	if err != nil {
+	g.reading.Begin(path, func() *table.LastTurns {
+		last, err := table.Last(path)
+		if err != nil {
+			return nil
+		}
+		return last
+	})
+}
+
+// Take takes in what was read, if it is there.
+func (g *Glance) Take(u *ui.UI, s *shell.Shell) {
+	last, ok := g.reading.Take(u, s.Patience)
+	if !ok || last == nil {
 		return
 	}
 	v := last.View

@@ -1,0 +1,149 @@
+package menu
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game/save"
+	"battlestar/input"
+	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+)
+
+// putGame keeps a game in the shell's folder.
+func putGame(t *testing.T, s *shell.Shell) {
+	t.Helper()
+	if err := scenetest.Saved(t, s, "Friday", 3, 1, scenetest.InTurn(1)).Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// slowShell is a shell whose folders answer when they are let.
+func slowShell(t *testing.T) (s *shell.Shell, answer func()) {
+	t.Helper()
+	s = scenetest.Shell(t)
+	putGame(t, s)
+	s.Patience = 0
+	let := make(chan struct{})
+	s.Saves = func() ([]save.Info, error) {
+		<-let
+		return s.Store.List()
+	}
+	s.ReadDir = func(dir string) ([]os.DirEntry, error) {
+		<-let
+		return os.ReadDir(dir)
+	}
+	return s, func() { close(let) }
+}
+
+// A folder on a network or a disk that sleeps keeps no page from its work, and it is said what is waited for.
+func TestSlowFolderOfSaves(t *testing.T) {
+	for name, open := range map[string]func(s *shell.Shell) render.Scene{
+		"continue": func(s *shell.Shell) render.Scene { return NewTitle(s) },
+		"open":     func(s *shell.Shell) render.Scene { return NewLoad(s) },
+	} {
+		s, answer := slowShell(t)
+		h, app := scenetest.Take(t, func() render.Scene { return open(s) })
+		reads := "Reading " + s.Store.Dir[:8]
+		if text := scenetest.Text(app); strings.Contains(text, "Reading ") || strings.Contains(text, "no saved game") {
+			t.Errorf("%s: something is said at once: %s", name, text)
+		}
+		h.Ticks(2 * shell.ReadingTicks)
+		if text := scenetest.Text(app); !strings.Contains(text, reads) || strings.Contains(text, "no saved game") {
+			t.Errorf("%s: it is not said what is waited for: %s", name, text)
+		}
+		for _, problem := range h.Problems() {
+			t.Errorf("%s: %v", name, problem)
+		}
+		answer()
+		scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, name) })
+		if text := scenetest.Text(app); strings.Contains(text, "Reading ") {
+			t.Errorf("%s: it is still said: %s", name, text)
+		}
+	}
+}
+
+// The same in the game's own list of files, which can be left meanwhile.
+func TestSlowFolderInTheOwnList(t *testing.T) {
+	s, answer := slowShell(t)
+	dir := t.TempDir()
+	t.Setenv("HOME", dir)
+	t.Setenv("USERPROFILE", dir)
+	if err := os.Mkdir(filepath.Join(dir, "Games"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	s.Saves = s.Store.List
+	s.OpenFile = func(string, string, string) (string, error) { return "", input.ErrNoDialog }
+	h, app := scenetest.Take(t, func() render.Scene { return NewLoad(s) })
+	for range 2 {
+		h.ClickOn("import")
+		scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "ok") })
+		h.Ticks(2 * shell.ReadingTicks)
+		if text := scenetest.Text(app); !strings.Contains(text, "Reading "+dir[:9]) || strings.Contains(text, "No folders") {
+			t.Errorf("it is not said what is waited for: %s", text)
+		}
+		for _, problem := range h.Problems() {
+			t.Error(problem)
+		}
+		if scenetest.Shows(h, "file.Games") {
+			t.Error("the folder was not waited for")
+		}
+		h.Key(ebiten.KeyEscape)
+		if scenetest.Shows(h, "ok") {
+			t.Fatal("the list cannot be left")
+		}
+	}
+	h.ClickOn("import")
+	scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "ok") })
+	answer()
+	scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "file.Games") })
+}
+
+// While the system's dialog is waited for the screen says so, and how to go on without it.
+func TestDialogOfTheSystemIsTold(t *testing.T) {
+	const told = "A dialog of the system is open"
+	for _, way := range []string{"answered", "failed", "left", "own list"} {
+		s := scenetest.Shell(t)
+		putGame(t, s)
+		path := filepath.Join(t.TempDir(), "copy"+save.Ext)
+		let := make(chan error)
+		s.SaveFile = func(string, string, string) (string, error) { return path, <-let }
+		h, app := scenetest.Take(t, func() render.Scene { return NewLoad(s) })
+		h.ClickOn("export")
+		if scenetest.Seen(app, told) {
+			t.Errorf("%s: it is told at once", way)
+		}
+		h.Ticks(60)
+		if !scenetest.Seen(app, told) {
+			t.Fatalf("%s: it is not told: %s", way, scenetest.Text(app))
+		}
+		for _, problem := range h.Problems() {
+			t.Errorf("%s: %v", way, problem)
+		}
+		is := func() bool { return scenetest.Shows(h, "export") }
+		switch way {
+		case "answered":
+			let <- nil
+		case "failed":
+			let <- errors.New("the portal fell asleep")
+			is = func() bool {
+				return scenetest.Shows(h, "ok") && strings.Contains(scenetest.Text(app), "The portal fell asleep.")
+			}
+		case "left":
+			h.Key(ebiten.KeyEscape)
+		case "own list":
+			h.ClickOn("own")
+			is = func() bool { return scenetest.Shows(h, "ok") }
+		}
+		scenetest.Wait(t, h, func() bool { return !scenetest.Seen(app, told) && is() })
+		if _, err := os.Stat(path); (err == nil) != (way == "answered") {
+			t.Errorf("%s: the file: %v", way, err)
+		}
+	}
+}
