@@ -86,6 +86,9 @@ const (
 	SettingsSubtitle
 	SettingsDefaults
 	SettingsDefaultsTip
+	SettingsMachine
+	SettingsMachineTip
+	SettingsMachineNote
 	SettingsLanguage
 	SettingsLanguageNote
 	SettingsTextSize

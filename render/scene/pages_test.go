@@ -43,6 +43,9 @@ func tabOver(t *testing.T, s *shell.Shell, players int, seed uint64) render.Scen
 // settingsPath is where somebody's settings are.
 const settingsPath = "/home/somebody/.config/battlestar/settings.json"
 
+// machinePage tells what is in English in all languages.
+const machinePage = "settings, this machine"
+
 var pages = []pageAt{
 	{"title, first start", func(_ *testing.T, s *shell.Shell) render.Scene { return menu.NewTitle(s) }, nil},
 	{"title", func(t *testing.T, s *shell.Shell) render.Scene { scenetest.PutGames(t, s); return menu.NewTitle(s) }, nil},
@@ -101,6 +104,7 @@ var pages = []pageAt{
 	{"load, deleting", func(t *testing.T, s *shell.Shell) render.Scene { scenetest.PutGames(t, s); return menu.NewLoad(s) }, func(h *uitest.Hands) { h.ClickOn("delete") }},
 	{"load, renaming", func(t *testing.T, s *shell.Shell) render.Scene { scenetest.PutGames(t, s); return menu.NewLoad(s) }, func(h *uitest.Hands) { h.ClickOn("save1"); h.ClickOn("rename") }},
 	{"settings", func(_ *testing.T, s *shell.Shell) render.Scene { return menu.NewSettings(s, nil) }, nil},
+	{machinePage, func(_ *testing.T, s *shell.Shell) render.Scene { return menu.NewSettings(s, nil) }, func(h *uitest.Hands) { h.ClickOn("machine") }},
 	{"rules", func(_ *testing.T, s *shell.Shell) render.Scene { return rules.NewRules(s, game.Setup{}, "B-COMBAT-01") }, nil},
 	{"rules searched", func(_ *testing.T, s *shell.Shell) render.Scene { return rules.NewRules(s, game.Setup{}, "") }, func(h *uitest.Hands) { h.ClickOn("find"); h.Type("viper") }},
 	{"rules, nothing found", func(_ *testing.T, s *shell.Shell) render.Scene { return rules.NewRules(s, game.Setup{}, "") }, func(h *uitest.Hands) { h.ClickOn("find"); h.Type("elephant") }},

@@ -37,6 +37,9 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), p.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
+	if u.Button("machine", ui.R(buttons.X+260, buttons.Y, 290, 64), p.shell.Text(say.SettingsMachine), ui.Options{Tip: p.shell.Text(say.SettingsMachineTip)}) {
+		a.Push(&machine{p.shell, p.shell.Machine()})
+	}
 	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), p.shell.Text(say.SettingsDefaults), ui.Options{Tip: p.shell.Text(say.SettingsDefaultsTip)}) {
 		seats := p.shell.Settings.Seats
 		p.shell.Settings = shell.DefaultSettings()
@@ -46,7 +49,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 		}
 	}
 	if p.shell.Notice != "" {
-		parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270-380, 64), p.shell.Notice, ui.Body, ui.RedText, ui.Left)
+		parts.Middle(u, ui.R(buttons.X+570, buttons.Y, buttons.W-570-380, 64), p.shell.Notice, ui.Body, ui.RedText, ui.Left)
 	}
 	p.changed(before, a)
 }

@@ -5,12 +5,32 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/game"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
+
+// The settings lead to what this machine gives, as a report tells it.
+func TestSettingsShowTheMachine(t *testing.T) {
+	s := scenetest.Shell(t)
+	h, app := scenetest.Take(t, func() render.Scene { return NewSettings(s, nil) })
+	h.ClickOn("machine")
+	h.Ticks(3)
+	text := strings.ReplaceAll(scenetest.Text(app), " | ", " ")
+	for _, line := range s.Machine() {
+		if !strings.Contains(text, line) {
+			t.Errorf("it does not say %q: %s", line, text)
+		}
+	}
+	h.Key(ebiten.KeyEscape)
+	if !scenetest.Shows(h, "defaults") {
+		t.Error("it does not lead back")
+	}
+}
 
 func TestDamagedSettingsAreTold(t *testing.T) {
 	s := scenetest.Shell(t)
