@@ -101,6 +101,10 @@ var pages = []pageAt{
 	{"sign of a seat", func(_ *testing.T, s *shell.Shell) render.Scene { return menu.NewNewGame(s, nil) }, func(h *uitest.Hands) { h.ClickOn("seat2.sign") }},
 	{"load without a game", func(_ *testing.T, s *shell.Shell) render.Scene { return menu.NewLoad(s) }, nil},
 	{"load", func(t *testing.T, s *shell.Shell) render.Scene { scenetest.PutGames(t, s); return menu.NewLoad(s) }, nil},
+	{"load, a dialog of the system", func(t *testing.T, s *shell.Shell) render.Scene {
+		s.OpenFile = func(string, string, string) (string, error) { <-t.Context().Done(); return "", nil }
+		return menu.NewLoad(s)
+	}, func(h *uitest.Hands) { h.ClickOn("import"); h.Ticks(60) }},
 	{"load, deleting", func(t *testing.T, s *shell.Shell) render.Scene { scenetest.PutGames(t, s); return menu.NewLoad(s) }, func(h *uitest.Hands) { h.ClickOn("delete") }},
 	{"load, renaming", func(t *testing.T, s *shell.Shell) render.Scene { scenetest.PutGames(t, s); return menu.NewLoad(s) }, func(h *uitest.Hands) { h.ClickOn("save1"); h.ClickOn("rename") }},
 	{"settings", func(_ *testing.T, s *shell.Shell) render.Scene { return menu.NewSettings(s, nil) }, nil},

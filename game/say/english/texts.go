@@ -784,8 +784,8 @@ var texts = [say.NumTexts]string{
 	say.FilesNeedsAName:   "The file needs a name.",
 	say.FilesThereAlready: "That file is there already. Once more to replace it.",
 	say.FilesReading:      "Reading %s …",
-	say.FilesDialogOpen:   "A dialog of the system is open",
-	say.FilesDialogHelp:   "Choose a file there. The dialog may be behind this window. You can also continue without it.",
+	say.FilesDialogOpen:   "The system’s file dialog is open",
+	say.FilesDialogHelp:   "Choose a file there. It may be behind this window. You can also continue without it.",
 	say.FilesOwnList:      "Use the game’s list",
 
 	// What may be taken back.

@@ -107,7 +107,7 @@ func TestSlowFolderInTheOwnList(t *testing.T) {
 
 // While the system's dialog is waited for the screen says so, and how to go on without it.
 func TestDialogOfTheSystemIsTold(t *testing.T) {
-	const told = "A dialog of the system is open"
+	const told = "The system’s file dialog is open"
 	for _, way := range []string{"answered", "failed", "left", "own list"} {
 		s := scenetest.Shell(t)
 		putGame(t, s)
