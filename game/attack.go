@@ -115,15 +115,34 @@ func AttackDoes(roll RollFor, at card.Ship, house []House, result int) Deed {
 	return Misses
 }
 
-// StructuralDamage is what the damage tokens of a basestar add to rolls that attack it (B-COMBAT-02).
-func (t *Table) StructuralDamage(c *box.Catalogue, basestar int) int {
-	by := 0
-	for _, slot := range t.Piles[BasestarTokens(basestar)] {
-		if token := c.BasestarDamage.Of(slot.Card); token != nil {
-			if easier, ok := token.Power.(card.EasierToHit); ok {
-				by += easier.By
+// Change is something that alters a number of the rules, and by how much.
+type Change struct {
+	By int
+	ID card.ID // the card, ability, token or location that does it
+}
+
+// Sum is by how much changes alter a number together.
+func Sum(changes []Change) (by int) {
+	for _, c := range changes {
+		by += c.By
+	}
+	return by
+}
+
+// FireChanges are the changes to the die of an attack by the humans that lie on the table before anybody plays a card: damage tokens of the basestar that
+// is attacked, −1 for none (B-COMBAT-02), and a card in play for unmanned vipers.
+func (t *Table) FireChanges(c *box.Catalogue, basestar int, unmanned bool) (list []Change) {
+	if basestar >= 0 {
+		for _, slot := range t.Piles[BasestarTokens(basestar)] { // the Ionian Nebula has tokens of its own (E-ION-01)
+			if token := c.BasestarDamage.Of(slot.Card); token != nil {
+				if easier, ok := token.Power.(card.EasierToHit); ok {
+					list = append(list, Change{easier.By, slot.Card})
+				}
 			}
 		}
 	}
-	return by
+	if less := t.lastingCard(c, card.UnmannedVipersRollLess); unmanned && less != "" {
+		list = append(list, Change{-UnmannedLess, less})
+	}
+	return list
 }

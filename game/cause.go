@@ -39,6 +39,7 @@ const (
 	CheckTotals                // CheckChanged: the strength is added up
 	CheckEased                 // CheckChanged: the difficulty changes after that
 	CheckDoubles               // CheckChanged: a type counts double
+	ResultChanged              // DieRolled: a card alters the result that lies there
 	// NumCauses is the number of causes.
 	NumCauses
 )
@@ -50,7 +51,7 @@ var causeNames = [...]string{
 	ByGoal: "by-goal", ByMissedGoal: "by-missed-goal", ByExamination: "by-examination", BySympathizer: "by-sympathizer",
 	ByEnd: "by-end", ByLeavingOut: "by-leaving-out", ByMeeting: "by-meeting", ByDisaster: "by-disaster",
 	ByCrossroads: "by-crossroads", ByTrial: "by-trial", ByMutineer: "by-mutineer", ByMotive: "by-motive", CheckOpens: "check-opens", CheckGoesOn: "check-goes-on", CheckTotals: "check-totals",
-	CheckEased: "check-eased", CheckDoubles: "check-doubles",
+	CheckEased: "check-eased", CheckDoubles: "check-doubles", ResultChanged: "result-changed",
 }
 
 // String is the cause in kebab-case, for scenarios; empty for NoCause.

@@ -35,6 +35,12 @@ func (g *Game) setCheckFor(why Cause, rule string, change func(*CheckState)) {
 	g.emit(Event{Kind: CheckChanged, Cause: why, Rule: rule, Check: &check, Card: check.Card, Place: check.Place, N: check.Difficulty})
 }
 
+// change alters the difficulty.
+func (s *CheckState) change(by int, source card.ID) {
+	s.Difficulty += by
+	s.Changes = append(slices.Clip(s.Changes), Change{by, source})
+}
+
 // makeCheck makes a skill check up to its outcome (B-CHECK-02). The caller resolves the outcome's text and then ends the check.
 func (g *Game) makeCheck(c checking) CheckResult {
 	c.cut = g.state.TurnCut
@@ -116,7 +122,7 @@ func (g *Game) announceCheck(c checking) {
 	adjust := func(source card.ID, by Seat, change int, rule string) {
 		g.causing(source, func() {
 			g.emit(Event{Kind: AbilityUsed, Rule: rule, Seat: by, Card: source, N: change})
-			g.setCheck(rule, func(s *CheckState) { s.Difficulty += change })
+			g.setCheck(rule, func(s *CheckState) { s.change(change, source) })
 		})
 	}
 	for _, sure := range g.certain(c.place, c.target) {
@@ -307,7 +313,7 @@ func (g *Game) beforeCards(c checking) {
 			case card.MiracleIfBeaten:
 				check.Reward = e.By
 			case card.Difficulty:
-				check.Difficulty += e.By
+				check.change(e.By, played.ID)
 			}
 		})
 		return true
@@ -537,7 +543,7 @@ func (g *Game) strengthTotaled() {
 		}
 		g.setCheckFor(CheckEased, "B-CHECK-11", func(check *CheckState) {
 			check.Emergency = true
-			check.Difficulty += played.Effect[0].(card.Difficulty).By
+			check.change(played.Effect[0].(card.Difficulty).By, played.ID)
 		})
 		return true
 	})

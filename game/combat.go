@@ -32,7 +32,7 @@ func (g *Game) cylonShips(in card.Area) []Option {
 func (g *Game) fire(by Seat, target Choice, with gun) {
 	galactica, unmanned := with == galacticasGuns, with.unmanned
 	var why RollFor
-	change := 0
+	basestar := -1
 	switch target.Ship {
 	case card.Raider:
 		why = RollViperAtRaider
@@ -40,7 +40,7 @@ func (g *Game) fire(by Seat, target Choice, with gun) {
 		why = RollViperAtHeavyRaider
 	case card.Basestar:
 		why = RollViperAtBasestar
-		change = g.state.StructuralDamage(g.cat, int(target.N))
+		basestar = int(target.N)
 	case card.NoShip, card.Civilian, card.Viper, card.Raptor, card.Centurion, card.MarkVII, card.AssaultRaptor: // nobody fires at these
 	}
 	if with.craft == card.AssaultRaptor && why == RollViperAtBasestar { // D-RAP-06
@@ -49,12 +49,10 @@ func (g *Game) fire(by Seat, target Choice, with gun) {
 	if galactica {
 		why += RollGalacticaAtRaider - RollViperAtRaider
 	}
-	if unmanned && g.inPlay(card.UnmannedVipersRollLess) {
-		change -= UnmannedLess
-	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area, N: int(target.N)})
 	scar := target.Ship == card.Raider && target.N == ScarIsIt
-	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change, byPilot: !galactica && !unmanned, scar: scar})
+	changes := g.state.FireChanges(g.cat, basestar, unmanned)
+	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, changes: changes, byPilot: !galactica && !unmanned, scar: scar})
 	if result == notRolled {
 		return
 	}
@@ -95,7 +93,11 @@ func (g *Game) galacticaAttacks(you Seat) {
 func (g *Game) attackCenturion(you Seat, about card.ID, bonus int) {
 	space := g.chooseCenturion(1, you, about)
 	g.emit(Event{Kind: AttackMade, Rule: "B-LOC-08", Seat: you, RollFor: RollForArmory, Ship: card.Centurion, N: space})
-	if result := g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion, change: bonus}); g.attackDoes(RollForArmory, card.Centurion, result) == Destroys {
+	var changes []Change
+	if bonus != 0 {
+		changes = []Change{{bonus, about}}
+	}
+	if result := g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion, changes: changes}); g.attackDoes(RollForArmory, card.Centurion, result) == Destroys {
 		g.destroyCenturion(space)
 		g.won(you)
 		return

@@ -402,12 +402,13 @@ type Decision struct {
 	Other   Seat       // the player that it is about
 	Area    card.Area
 	Ship    card.Ship
-	Roll    RollFor // what a die is rolled for, in the windows of a roll
-	N       int     // a number of the question: cards to discard, die rolled
-	Upto    int     // the highest result of the die that its card tells as low, 0 where no card does
-	Idle    bool    // a window in which nothing that anybody could hold would change anything worth it, by what everybody knows
-	NotOne  bool    // none or several, but not 1 alone (Cally)
-	Rule    string  // the rule that asks
+	Roll    RollFor  // what a die is rolled for, in the windows of a roll
+	N       int      // a number of the question: cards to discard, die rolled
+	Changes []Change // to the die that is rolled
+	Upto    int      // the highest result of the die that its card tells as low, 0 where no card does
+	Idle    bool     // a window in which nothing that anybody could hold would change anything worth it, by what everybody knows
+	NotOne  bool     // none or several, but not 1 alone (Cally)
+	Rule    string   // the rule that asks
 }
 
 // Seat is the one seat that is asked, or NoSeat in a window with several.

@@ -49,7 +49,7 @@ const (
 	IconsPending    // the icons of Card will act this turn
 	CrisisAdded     // N more or less crises to come this turn
 	CheckChanged    // Check: the state of the check from now on, with its Card or Place and N, its difficulty; nil when it is over
-	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was thrown, RollFor; Card, Ship and Area: what for
+	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was thrown, Die, RollFor; Card, Ship and Area: what for
 	GameOver        // Over
 	PhaseBegan      // Phase: of the Ionian Nebula
 	LeftGame        // Seat is eliminated, Allegiance: what he is now (E-ION-67)
@@ -215,9 +215,18 @@ type Event struct {
 	Mark       card.Mark
 	Natural    int8
 	N          int
+	Die        *Die
 	Check      *CheckState
 	Over       *Over
 	Edit       *Edit
+}
+
+// Changes are what altered the result of a die.
+func (e *Event) Changes() []Change {
+	if e.Die == nil {
+		return nil
+	}
+	return e.Die.Changes
 }
 
 // Who is the seat that an event is about: who did it, or whom it befell; NoSeat for what nobody at the table does.

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -304,10 +305,12 @@ func (g *Game) used(id card.ID) bool { return slices.Contains(g.state.UsedThisTu
 // inPlay says whether a card kept in play has a lasting rule.
 func (g *Game) inPlay(rule card.Lasting) bool { return g.lastingCard(rule) != "" }
 
+func (g *Game) lastingCard(rule card.Lasting) card.ID { return g.state.lastingCard(g.cat, rule) }
+
 // lastingCard is the card kept in play that has a lasting rule, empty for none.
-func (g *Game) lastingCard(rule card.Lasting) card.ID {
-	for _, slot := range g.state.Piles[InPlay] {
-		if g.lasting(slot.Card) == rule {
+func (t *Table) lastingCard(cat *box.Catalogue, rule card.Lasting) card.ID {
+	for _, slot := range t.Piles[InPlay] {
+		if lasting(cat, slot.Card) == rule {
 			return slot.Card
 		}
 	}
@@ -315,8 +318,8 @@ func (g *Game) lastingCard(rule card.Lasting) card.ID {
 }
 
 // lasting is the lasting rule of a crisis; a card has one at most.
-func (g *Game) lasting(id card.ID) (rule card.Lasting) {
-	c := g.cat.Crisis(id)
+func lasting(cat *box.Catalogue, id card.ID) (rule card.Lasting) {
+	c := cat.Crisis(id)
 	lists := []card.Effects{c.Special.Effect}
 	if c.Check != nil {
 		lists = append(lists, c.Check.Fail)

@@ -116,7 +116,7 @@ func (g *Game) removeShips() {
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
 		c := g.cat.Crisis(slot.Card)
 		switch {
-		case g.lasting(slot.Card) == card.RelentlessPursuit:
+		case lasting(g.cat, slot.Card) == card.RelentlessPursuit:
 			g.moveOpen(InPlay, slot.Card, CrisisDeck, NoSeat, "B-JUMP-06")
 			g.shuffle(CrisisDeck, "B-JUMP-06")
 		case slices.Contains(untilJump, c.Special.Keep):

@@ -11,30 +11,36 @@ import (
 type roll struct {
 	why      RollFor
 	by       Seat
-	about    card.ID // the card or location that calls for the roll
-	change   int     // fixed changes: damage tokens, cards in play
-	upto     int     // the highest result that the card tells as low
+	about    card.ID  // the card or location that calls for the roll
+	changes  []Change // fixed ones: damage tokens, cards in play
+	upto     int      // the highest result that the card tells as low
 	ship     card.Ship
 	area     card.Area
 	piloted  bool
-	bonus    int // Strategic Planning
+	bonus    []Change // Strategic Planning
 	planned  bool
-	byPilot  bool // an attack by a viper that a player pilots, not yet rolled
-	replaced bool // by Best of the Best: the attack is not rolled
-	again    bool // FTL Operator had it rolled again
-	fixed    bool // Longshot, Hotshot: the result stands, whatever else would change it
-	changed  bool // Calculations was played
-	scar     bool // an attack on Scar, which only a die that is rolled destroys (P-CLAR-03)
-	evaded   int
+	byPilot  bool     // an attack by a viper that a player pilots, not yet rolled
+	replaced bool     // by Best of the Best: the attack is not rolled
+	again    bool     // FTL Operator had it rolled again
+	fixed    bool     // Longshot, Hotshot: the result stands, whatever else would change it
+	changed  bool     // Calculations was played
+	scar     bool     // an attack on Scar, which only a die that is rolled destroys (P-CLAR-03)
+	evaded   []Change // Evasive Maneuvers, for the roll that they call for
 	result   int
 }
+
+// all are the changes to the next throw.
+func (r *roll) all() []Change { return slices.Concat(r.changes, r.bonus, r.evaded) }
+
+// Die is what altered a result: added to what the die shows, or, of a result that was chosen, within it.
+type Die struct{ Changes []Change }
 
 // notRolled is the result of a roll that a card replaced.
 const notRolled = 0
 
 // rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04), or notRolled.
 func (g *Game) rollDie(r roll) int {
-	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by, Upto: r.upto}
+	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by, Upto: r.upto, Changes: r.all()}
 	g.byCard = false
 	g.beforeRoll(&r, about)
 	if r.replaced {
@@ -99,7 +105,7 @@ func (g *Game) beforeRoll(r *roll, about Decision) {
 		switch e := played.Effect[0].(type) {
 		case card.RollBonus:
 			r.planned = true
-			r.bonus = e.By
+			r.bonus = []Change{{e.By, played.ID}}
 		case card.RaidersForAttack:
 			r.replaced = true
 			g.raidersForAttack(played.ID, r)
@@ -142,6 +148,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	case used == "":
 		return played, played != nil
 	case ability == card.Longshot:
+		r.changes = []Change{{0, ability}}
 		g.spend(s, card.Longshot)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-05", Seat: s, Card: card.Longshot})
 		var options []Option
@@ -153,7 +160,8 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 		g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-03", Seat: s, Card: ability})
 		paid := g.pickDiscards(s, 1, DiscardCards, ability, "P-CLAR-03")
 		g.byCard = true
-		r.result = min(g.cat.Skill(paid[0].Card).Strength+power[card.CardForDie](g, ability).More, DieFaces)
+		r.changes = []Change{{power[card.CardForDie](g, ability).More, ability}}
+		r.result = min(g.cat.Skill(paid[0].Card).Strength+Sum(r.changes), DieFaces)
 		g.causing(ability, func() { g.discardChosen(s, discards{cards: paid, counts: true}, "P-CLAR-03") })
 	}
 	r.fixed = true
@@ -163,15 +171,16 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 // throw rolls; the result is clamped after all changes (B-DIE-03).
 func (g *Game) throw(r *roll, rule string) {
 	if r.fixed { // no die is thrown (B-DIE-05)
-		g.emit(Event{Kind: DieRolled, Rule: "B-DIE-05", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
+		g.emit(Event{Kind: DieRolled, Rule: "B-DIE-05", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area, Die: &Die{r.changes}})
 		return
 	}
 	die := g.state.draw(ChanceDice, DieFaces) + 1
 	if len(g.state.Dice) > 0 {
 		die, g.state.Dice = g.state.Dice[0], g.state.Dice[1:]
 	}
-	r.result = min(max(die+r.change+r.bonus+r.evaded, 1), DieFaces)
-	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
+	changes := r.all()
+	r.result = min(max(die+Sum(changes), 1), DieFaces)
+	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area, Die: &Die{changes}})
 }
 
 // afterRoll is the window for rerolls, Helo's in his own turn, Gaeta's of FTL Control and Evasive Maneuvers after an attack on a viper (B-CARD-16), and
@@ -201,7 +210,7 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 			return true
 		}
 		if evades, is := played.Effect[0].(card.RerollAttack); is && r.piloted {
-			r.evaded = evades.Piloted
+			r.evaded = []Change{{evades.Piloted, played.ID}}
 		}
 	} else {
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
@@ -209,10 +218,10 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 			r.again = true
 		} else {
 			g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
-			r.evaded = 0 // only the roll that Evasive Maneuvers calls for is lowered
+			r.evaded = nil // only the roll that Evasive Maneuvers calls for is lowered
 		}
 	}
-	about.Rule = ""
+	about.Rule, about.Changes = "", r.all()
 	g.beforeRoll(r, about) // a modifier not yet used may still be added (B-DIE-04)
 	g.throw(r, "B-DIE-04")
 	return true
@@ -226,8 +235,10 @@ func (g *Game) changeDie(s Seat, r *roll, by int, played *box.Skill) {
 		by = -by
 	}
 	r.result = min(max(r.result+by, 1), DieFaces)
+	change := Change{by, played.ID}
+	all := append(r.all(), change)
 	if r.why == RollAtForces { // P-NC-17
-		r.bonus += by
+		r.bonus = append(r.bonus, change)
 	}
-	g.emit(Event{Kind: DieRolled, Rule: "P-DIE-01", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
+	g.emit(Event{Kind: DieRolled, Cause: ResultChanged, Rule: "P-DIE-01", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area, Die: &Die{all}})
 }

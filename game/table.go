@@ -66,6 +66,7 @@ type CheckState struct {
 	Drawer      Seat       // who drew the crisis
 	Target      Seat       // whom a location's check is about
 	Difficulty  int        // with all changes so far
+	Changes     []Change   // of the difficulty, in their order
 	Partial     int
 	Skills      SkillTypes // count positive
 	OnesCount   bool       // strength 1 counts positive (William Adama)

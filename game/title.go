@@ -175,7 +175,7 @@ func (g *Game) launchNuke(s Seat) {
 	area := g.state.Basestars[n].Area
 	g.emit(Event{Kind: NukesChanged, Rule: "B-NUKE-01", Seat: s, N: -1})
 	g.emit(Event{Kind: AttackMade, Rule: "B-NUKE-01", Seat: s, RollFor: RollForNuke, Ship: card.Basestar, Area: area, N: n})
-	result := g.rollDie(roll{why: RollForNuke, by: s, ship: card.Basestar, area: area, change: g.state.StructuralDamage(g.cat, n)})
+	result := g.rollDie(roll{why: RollForNuke, by: s, ship: card.Basestar, area: area, changes: g.state.FireChanges(g.cat, n, false)})
 	// a nuke never misses, and what more it does comes with raiders
 	//exhaustive:ignore
 	switch g.attackDoes(RollForNuke, card.Basestar, result) {

@@ -21,7 +21,7 @@ func shot(v *game.View, c game.Choice, galactica bool) float64 {
 		if galactica {
 			chance = game.HitChance(game.RollGalacticaAtBasestar)
 		}
-		chance += float64(v.StructuralDamage(v.Boxes, int(c.N))) / float64(game.DieFaces)
+		chance += float64(game.Sum(v.FireChanges(v.Boxes, int(c.N), false))) / float64(game.DieFaces)
 		tokens := float64(v.Count(game.BasestarTokens(int(c.N))))
 		return chance * -basestarWorth * (0.4 + 0.3*tokens)
 	default:

@@ -125,43 +125,13 @@ func rollIn(lists []card.Effects) (roll card.Roll, ok bool) {
 	return roll, ok
 }
 
-// RollChange is something that lies open and changes a die.
-type RollChange struct {
-	By int
-	ID card.ID // of the card or token
-}
-
-// RollChanges are the changes to the die of an attack that lie on the table before anybody plays a card: damage on a basestar (B-COMBAT-02), and what
-// cards in play do to unmanned vipers.
-func (s lines) RollChanges(v *game.View, attack *game.Event) []RollChange {
-	var list []RollChange
-	// only fire at a basestar is changed by its damage
-	//exhaustive:ignore
-	switch attack.RollFor {
-	case game.RollViperAtBasestar, game.RollAssaultAtBasestar, game.RollGalacticaAtBasestar, game.RollForNuke:
-		if attack.N < 0 || attack.N >= len(v.Basestars) {
-			break
-		}
-		for _, slot := range v.Piles[game.BasestarTokens(attack.N)] { // the Ionian Nebula has tokens of its own (E-ION-01)
-			if token := s.lib.BasestarDamage.Of(slot.Card); token != nil {
-				if easier, ok := token.Power.(card.EasierToHit); ok {
-					list = append(list, RollChange{easier.By, slot.Card})
-				}
-			}
-		}
+// FireChanges are the changes to the die of the attack that an option of a decision is, that lie on the table before anybody plays a card.
+func (s lines) FireChanges(v *game.View, d *game.Decision, o game.Option) []game.Change {
+	basestar := -1
+	if o.Ship == card.Basestar {
+		basestar = int(o.N)
 	}
-	if (attack.RollFor < game.RollViperAtRaider || attack.RollFor > game.RollViperAtBasestar) && attack.RollFor != game.RollAssaultAtBasestar {
-		return list
-	}
-	if by := attack.Seat; by >= 0 && int(by) < len(v.Seats) && v.Seats[by].Area == attack.Area {
-		return list // he flies it himself
-	}
-	for _, slot := range v.Piles[game.InPlay] {
-		if by := s.unmannedLess(slot.Card); by != 0 {
-			list = append(list, RollChange{by, slot.Card})
-		}
-	}
-	return list
+	return s.fireChanges(v, basestar, d.Kind == game.ChooseViperDeed)
 }
 
 // RollBonus is what a Skill card adds to a die that is rolled next, or 0.

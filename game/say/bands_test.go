@@ -51,30 +51,33 @@ func TestBands(t *testing.T) {
 }
 
 // What adds to a die before anybody plays a card: damage on the basestar that is attacked, and for unmanned vipers a card in play.
-func TestRollChanges(t *testing.T) {
+func TestFireChanges(t *testing.T) {
 	s := speaker(English)
 	v := &game.View{}
-	v.Seats = make([]game.SeatState, 1)
 	v.Piles[game.BasestarTokens(1)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
-	at := func(roll game.RollFor, n int) int {
-		sum := 0
-		for _, c := range s.RollChanges(v, &game.Event{RollFor: roll, Area: card.Bow, N: n}) {
-			sum += c.By
-		}
-		return sum
-	}
+	v.Piles[game.InPlay] = []game.Slot{{Card: "ambush", Seen: game.All}}
+	damaged, ambushed := game.Change{By: 2, ID: "structural-damage"}, game.Change{By: -2, ID: "ambush"}
 	for _, c := range []struct {
-		roll game.RollFor
-		n    int
-		want int
-	}{{game.RollGalacticaAtBasestar, 1, 2}, {game.RollGalacticaAtBasestar, 0, 0}, {game.RollForNuke, 1, 2}, {game.RollBasestarAtGalactica, 1, 0}} {
-		if got := at(c.roll, c.n); got != c.want {
-			t.Errorf("%s at basestar %d: %d, not %d", c.roll, c.n, got, c.want)
+		kind game.Kind
+		ship card.Ship
+		n    int8
+		want []game.Change
+	}{
+		{game.ChooseTarget, card.Basestar, 1, []game.Change{damaged}},
+		{game.ChooseTarget, card.Basestar, 0, nil},
+		{game.ChooseTarget, card.Raider, 1, nil},
+		{game.ChooseViperDeed, card.Raider, 0, []game.Change{ambushed}},
+		{game.ChooseViperDeed, card.Basestar, 1, []game.Change{damaged, ambushed}},
+	} {
+		o := game.Option{Choice: game.Choice{Kind: game.FireAt, Ship: c.ship, N: c.n}}
+		if got := s.FireChanges(v, &game.Decision{Kind: c.kind}, o); !slices.Equal(got, c.want) {
+			t.Errorf("%v at %v %d: %v, not %v", c.kind, c.ship, c.n, got, c.want)
 		}
 	}
 	nebula := New(English, box.New([]card.ID{"base", "exodus"}, []string{card.OptionIonianNebula}), nil)
 	v.Piles[game.BasestarTokens(1)] = []game.Slot{{Card: "basestar-damage-structural-damage", Seen: game.All}}
-	if got := nebula.RollChanges(v, &game.Event{RollFor: game.RollForNuke, N: 1}); !slices.Equal(got, []RollChange{{2, "basestar-damage-structural-damage"}}) {
+	nuke := game.Option{Choice: game.Choice{Ship: card.Basestar, N: 1}}
+	if got := nebula.FireChanges(v, &game.Decision{}, nuke); !slices.Equal(got, []game.Change{{By: 2, ID: "basestar-damage-structural-damage"}}) {
 		t.Errorf("with the tokens of the Ionian Nebula the help names %v", got)
 	}
 	if got := s.RollBonus("strategic-planning/3"); got != 2 {

@@ -422,8 +422,7 @@ func TestOddsOfAssaultRaptors(t *testing.T) {
 	}
 	said(t, s.Hint(v, &game.Decision{Kind: game.ChooseViperDeed, Ship: card.AssaultRaptor}, target), "7–8 damages it · 25 %")
 	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
-	attack := &game.Event{Kind: game.AttackMade, RollFor: game.RollAssaultAtBasestar, Seat: 0}
-	if changes := s.RollChanges(v, attack); len(changes) != 1 || changes[0].By != 2 {
+	if changes := s.FireChanges(v, &game.Decision{Kind: game.ChooseViperDeed}, target); len(changes) != 1 || changes[0].By != 2 {
 		t.Errorf("a damaged basestar is hit with %+v", changes)
 	}
 	if !Attacks(game.RollAssaultAtBasestar) || len(s.Bands(v, game.RollAssaultAtBasestar, card.Basestar, "")) != 2 {

@@ -408,6 +408,8 @@ func (s lines) checkChanged(e game.Event) Line {
 func dieRolled(l *Line, e game.Event) {
 	other := e.Natural > 0 && int(e.Natural) != e.N
 	switch l.M = int(e.Natural); {
+	case e.Cause == game.ResultChanged:
+		l.Kind = LogResultNow
 	case e.Natural == 0: // B-DIE-05
 		l.Kind = LogNotRolled
 	case other:

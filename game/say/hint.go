@@ -298,7 +298,7 @@ func (s hints) resultHint(v *game.View, pass bool) string {
 // basestarHint is the state of a basestar, and the odds of what is aimed at it.
 func (s hints) basestarHint(v *game.View, d *game.Decision, o game.Option) string {
 	var parts []string
-	change := s.structural(v, o.N)
+	change := game.Sum(s.fireChanges(v, int(o.N), false))
 	if d.About == "launch-nuke" {
 		parts = append(parts, s.odds(v, game.RollForNuke, change))
 	} else if d.Kind == game.ChooseTarget {
@@ -314,18 +314,11 @@ func (s hints) basestarHint(v *game.View, d *game.Decision, o game.Option) strin
 
 // fireHint is the odds of a viper's attack. Cards in play may make unmanned vipers worse.
 func (s hints) fireHint(v *game.View, d *game.Decision, o game.Option) string {
-	change := 0
-	if o.Ship == card.Basestar {
-		change = s.structural(v, o.N)
-	}
-	if v != nil && d.Kind == game.ChooseViperDeed {
-		change += s.unmannedChange(v)
-	}
 	ship := o.Ship
 	if ship == card.Raider && o.N == game.ScarIsIt {
 		ship = card.HeavyRaider // Scar is as hard to hit (P-SCAR-01)
 	}
-	return s.odds(v, attack(gun(v, d), ship), change)
+	return s.odds(v, attack(gun(v, d), ship), game.Sum(s.FireChanges(v, d, o)))
 }
 
 // boarders is what a component adds to the die that attacks a centurion.

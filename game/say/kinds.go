@@ -221,6 +221,7 @@ const (
 	LogRollsDie
 	LogNotRolled
 	LogNotRolledDie
+	LogResultNow
 
 	// The log: crises and skill checks.
 	LogCrisisAdded

@@ -30,36 +30,12 @@ func oddsOf(v *game.View, roll game.RollFor, ship card.Ship, change int) []game.
 	return odds
 }
 
-// structural is what damage on a basestar adds to the rolls against it (B-COMBAT-02).
-func (s lines) structural(v *game.View, basestar int8) int {
-	if v == nil || basestar < 0 || int(basestar) >= len(v.Basestars) {
-		return 0
+// fireChanges are the changes to the die of an attack on a basestar, −1 for something else: [game.Table.FireChanges].
+func (s lines) fireChanges(v *game.View, basestar int, unmanned bool) []game.Change {
+	if v == nil || basestar >= len(v.Basestars) {
+		return nil
 	}
-	return v.StructuralDamage(s.lib, int(basestar))
-}
-
-// unmannedChange is what cards in play add to the attack rolls of unmanned vipers.
-func (s lines) unmannedChange(v *game.View) int {
-	change := 0
-	for _, slot := range v.Piles[game.InPlay] {
-		change += s.unmannedLess(slot.Card)
-	}
-	return change
-}
-
-// unmannedLess is what one card in play adds to them.
-func (s lines) unmannedLess(id card.ID) int {
-	c := s.lib.Crisis(id)
-	if c == nil {
-		return 0
-	}
-	change := 0
-	for _, e := range c.Special.Effect {
-		if lasts, ok := e.(card.Lasts); ok && lasts.What == card.UnmannedVipersRollLess {
-			change -= game.UnmannedLess
-		}
-	}
-	return change
+	return v.FireChanges(s.lib, basestar, unmanned)
 }
 
 // attack is what is rolled when a craft, or with NoShip Galactica, attacks a kind of ship.

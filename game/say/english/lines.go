@@ -223,6 +223,7 @@ var lines = [say.NumLines]string{
 	say.LogRolls:             "{who} rolls {n}{for card}.",
 	say.LogRollsDie:          "{who} rolls {n}{for card} (the die shows {m}).",
 	say.LogNotRolled:         "The die is not rolled, its result is {n}{for card}.",
+	say.LogResultNow:         "The result is now {n}{for card}.",
 	say.LogNotRolledDie:      "The die is not rolled, its result is {n}{for card} (the die shows {m}).",
 
 	// The log: crises and skill checks.

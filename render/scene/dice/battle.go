@@ -1,6 +1,8 @@
 package dice
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -15,10 +17,10 @@ type Cast struct {
 	where    string
 	cylon    bool // a Cylon ship attacks
 	bands    []say.Band
-	changes  []say.RollChange // before the die is rolled
-	n        int              // the result, 0 while it is not rolled
-	natural  int              // what the die shows, 0 if none was thrown
-	text     string           // the line of the log
+	changes  []game.Change // to the die
+	n        int           // the result, 0 while it is not rolled
+	natural  int           // what the die shows, 0 if none was thrown
+	text     string        // the line of the log
 }
 
 // fighter is one side of an attack.
@@ -29,10 +31,10 @@ type fighter struct {
 }
 
 // castFor is the die of a roll before it is rolled: on is the ship that it is about, attack the event that it belongs to, if it is an attack.
-func (p *Dice) castFor(v *game.View, roll game.RollFor, on card.Ship, about card.ID, attack *game.Event) Cast {
-	c := Cast{roll: roll, bands: p.Say.Bands(v, roll, on, about)}
+func (p *Dice) castFor(v *game.View, roll game.RollFor, on card.Ship, about card.ID, attack *game.Event, changes []game.Change) Cast {
+	c := Cast{roll: roll, bands: p.Say.Bands(v, roll, on, about), changes: changes}
 	if attack.Kind == game.AttackMade && attack.RollFor == roll {
-		c.Attack, c.changes = *attack, p.Say.RollChanges(v, attack)
+		c.Attack = *attack
 		if attack.Area != card.NoArea {
 			c.where = p.Say.Area(attack.Area)
 		}
@@ -100,10 +102,23 @@ func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 
 // fell is the cast of a die that was rolled.
 func (p *Dice) fell(e *game.Event) Cast {
-	c := p.castFor(p.View, e.RollFor, e.Ship, e.Card, &p.Attack)
-	c.n, c.natural = e.N, int(e.Natural)
-	c.text, _ = p.Say.Event(p.View, *e)
+	c := p.castFor(p.View, e.RollFor, e.Ship, e.Card, &p.Attack, e.Changes())
+	c.n, c.natural = e.N, p.shows(e)
+	if c.text, _ = p.Say.Event(p.View, *e); len(c.changes) > 0 {
+		c.text += " " + p.Say.Changes(c.changes)
+	}
 	return c
+}
+
+// shows is what the die shows of a result, which may be altered as it lies there; 0 if none was thrown.
+func (p *Dice) shows(e *game.Event) int {
+	log := p.Log()
+	for i := len(log) - 1; e.Cause == game.ResultChanged && i >= 0; i-- {
+		if log[i].Kind == game.DieRolled && log[i].Cause != game.ResultChanged {
+			e = &log[i]
+		}
+	}
+	return int(e.Natural)
 }
 
 // TakeAim finds in the log what the die is about that is asked about now.
@@ -118,12 +133,12 @@ func (p *Dice) TakeAim() {
 	}
 	log := p.Log()
 	var thrown *game.Event
-	var played []say.RollChange
+	played := slices.Clip(d.Changes)
 	for i := len(log) - 1; i >= max(0, len(log)-60); i-- {
 		e := &log[i]
 		if e.Kind == game.CardPlayed && thrown == nil {
 			if by := p.Say.RollBonus(e.Card); by != 0 {
-				played = append(played, say.RollChange{By: by, ID: e.Card})
+				played = append(played, game.Change{By: by, ID: e.Card})
 			}
 		}
 		if e.Kind == game.DieRolled && thrown == nil {
@@ -139,12 +154,10 @@ func (p *Dice) TakeAim() {
 			break
 		}
 	}
-	p.duel = p.castFor(p.View, d.Roll, d.Ship, d.About, &p.Attack)
+	p.duel = p.castFor(p.View, d.Roll, d.Ship, d.About, &p.Attack, played)
 	if d.Window == game.AfterRoll && thrown != nil && thrown.RollFor == d.Roll {
-		p.duel.n, p.duel.natural = thrown.N, int(thrown.Natural)
-		return
+		p.duel.n, p.duel.natural, p.duel.changes = thrown.N, p.shows(thrown), thrown.Changes()
 	}
-	p.duel.changes = append(p.duel.changes, played...)
 }
 
 // AimAt shows the attack that an option is, while the pointer lies on it: who would fire, and what the die has to show.
@@ -156,5 +169,5 @@ func (p *Dice) AimAt(o game.Option) {
 	}
 	e := game.Event{Kind: game.AttackMade, Seat: d.Seat(), RollFor: roll, Ship: o.Ship, Area: o.Area, N: int(o.N)}
 	p.Board.Aim = e
-	p.Looked = p.castFor(p.View, roll, o.Ship, "", &e)
+	p.Looked = p.castFor(p.View, roll, o.Ship, "", &e, p.Say.FireChanges(p.View, d, o))
 }

@@ -2,7 +2,6 @@ package dice
 
 import (
 	"slices"
-	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -164,9 +163,9 @@ func (c *Cast) face() int {
 	return c.n
 }
 
-// sum is how the result came about: "5 + 2 = 7". It never leaves 1 to 8, and a die that nobody threw has no sum (B-DIE-03, B-DIE-05).
+// sum is how the result came about: "5 + 2 = 7". It never leaves 1 to 8, whatever the sum, and a die that nobody threw has none (B-DIE-03, B-DIE-05).
 func (c *Cast) sum() string {
-	by := c.n - c.natural
+	by := game.Sum(c.changes)
 	if c.natural == 0 || by == 0 {
 		return parts.Number(c.n)
 	}
@@ -262,30 +261,33 @@ func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
 	u.Paragraph(ui.R(r.X+sign, r.Y, r.W-sign, r.H), c.result(), st, ink, ui.Left)
 }
 
-// changesText is what is added to the die that is not rolled yet.
+// changesText is what is added to the die, and by what. Without anything it says that the die is not rolled yet.
 func (p *Dice) changesText(c *Cast) string {
-	if len(c.changes) == 0 {
+	if len(c.changes) == 0 && c.n == 0 {
 		return p.Say.Text(say.TableNotRolled)
 	}
-	var list []string
-	for _, change := range c.changes {
-		title, _ := card.SplitSkill(change.ID)
-		list = append(list, parts.Signed(change.By)+" "+p.Say.CardName(title))
+	return p.Say.Changes(c.changes)
+}
+
+// changesHeight is how high that is under what came.
+func (p *Dice) changesHeight(u *ui.UI, c *Cast, w float64) float64 {
+	if len(c.changes) == 0 {
+		return 0
 	}
-	return strings.Join(list, ", ")
+	return u.ParagraphHeight(w, p.changesText(c), ui.Fact)
 }
 
 // footHeight is how high the last lines of a head are: what came, or whatever may come.
 func (p *Dice) footHeight(u *ui.UI, c *Cast, w float64) float64 {
 	if c.n > 0 {
-		return max(u.LineHeight(ui.Fact), c.resultHeight(u, w))
+		return max(u.LineHeight(ui.Fact), c.resultHeight(u, w)+p.changesHeight(u, c, w))
 	}
-	high := u.ParagraphHeight(w, p.changesText(c), ui.Fact)
+	high := 0.0
 	for n := 1; n <= 8; n++ {
-		came := Cast{bands: c.bands, n: n}
+		came := Cast{bands: c.bands, changes: c.changes, n: n, natural: n}
 		high = max(high, came.resultHeight(u, w))
 	}
-	return high
+	return max(u.ParagraphHeight(w, p.changesText(c), ui.Fact), high+p.changesHeight(u, c, w))
 }
 
 // headHeight is how high the head of a die's panel is in a width.
@@ -312,7 +314,9 @@ func (p *Dice) throwHead(u *ui.UI, r ui.Rect, c *Cast, known bool) {
 	foot := ui.R(r.X, r.Y, r.W, p.footHeight(u, c, r.W)+1)
 	switch {
 	case known:
+		low, foot := foot.CutBottom(p.changesHeight(u, c, r.W), 0)
 		c.drawResult(u, foot)
+		u.Paragraph(low, p.changesText(c), ui.Fact, ui.TextSecond, ui.Left)
 	case c.n == 0:
 		u.Paragraph(foot, p.changesText(c), ui.Fact, ui.TextSecond, ui.Left)
 	}

@@ -2,12 +2,12 @@ package dice
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
@@ -43,27 +43,30 @@ func everyDie(p *Dice) []Cast {
 		v.Seats[s].Area, v.Seats[s].Craft = card.Bow, card.MarkVII
 		p.Say.Rename(game.Seat(s), "Maximilian Baron")
 	}
-	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
+	damaged := []game.Change{{By: 2, ID: "structural-damage"}}
 	var list []Cast
 	for roll := game.RollForCard; roll < game.NumRolls; roll++ {
 		for _, on := range []card.Ship{card.NoShip, card.Raider, card.HeavyRaider, card.Basestar, card.Viper, card.MarkVII, card.Centurion} {
-			list = append(list, p.castFor(&v, roll, on, "", &game.Event{}))
-			list = append(list, p.castFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}))
+			list = append(list, p.castFor(&v, roll, on, "", &game.Event{}, nil))
+			list = append(list, p.castFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}, damaged))
 		}
 	}
 	for _, deck := range []card.Deck{card.Crises, card.Destinations, card.QuorumCards, card.SkillCards} {
 		for id := range p.Table.Setup().Catalogue().IDs(deck) {
-			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}))
+			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}, nil))
 		}
 	}
 	for _, c := range list {
 		for n := 1; n <= 8; n++ {
 			fallen := c
 			fallen.n, fallen.natural = n, max(1, n-2)
+			if n%2 == 0 {
+				fallen.changes = append(slices.Clip(c.changes), game.Change{By: 2, ID: "strategic-planning"}, game.Change{By: -2, ID: "evasive-maneuvers"})
+			}
 			fallen.text, _ = p.Say.Event(&v, game.Event{Kind: game.DieRolled, Seat: 2, N: n, Natural: int8(fallen.natural), RollFor: c.roll})
 			list = append(list, fallen)
 		}
-		c.changes = append(c.changes, say.RollChange{By: 2, ID: "strategic-planning/3"})
+		c.changes = append(slices.Clip(c.changes), game.Change{By: 2, ID: "strategic-planning/3"})
 		list = append(list, c)
 	}
 	return list
