@@ -395,6 +395,36 @@ func (c *Catalogue) Find(id card.ID) card.Deck {
 	return card.AnyDeck
 }
 
+// Check is the skill check of a crisis or mission, or where that has none of a location; nil for none.
+func (c *Catalogue) Check(crisis card.ID, place card.Place) *card.Check {
+	if m := c.Missions.Of(crisis); m != nil {
+		return m.Check
+	}
+	if of := c.Crisis(crisis); of != nil {
+		return of.Check
+	}
+	if l := c.Locations.Of(place); l != nil {
+		return l.Check
+	}
+	return nil
+}
+
+// CountsFor is the card that makes a type count for a skill check (B-CHECK-08), or "".
+func (c *Catalogue) CountsFor(skill card.Skill) card.ID {
+	for _, deck := range []card.Deck{card.SkillCards, card.QuorumCards} {
+		for id := range c.IDs(deck) {
+			for _, list := range c.Effects(deck, id) {
+				for e := range list.Deep() {
+					if counts, is := e.(card.CountsPositive); is && counts.Type == skill {
+						return id
+					}
+				}
+			}
+		}
+	}
+	return ""
+}
+
 // IDs is the ids of a deck in the order of the boxes, each once; Skill cards by title.
 func (c *Catalogue) IDs(deck card.Deck) iter.Seq[card.ID] { return slices.Values(c.decks[deck].ids) }
 

@@ -25,18 +25,6 @@ func Signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// Changes is what alters a number, each with its reason: "+3 Cylon Hatred, −2 Declare Emergency". What decides it alone is named.
-func (s *Speaker) Changes(changes []game.Change) string {
-	list := make([]string, len(changes))
-	for i, c := range changes {
-		title, _ := card.SplitSkill(c.ID)
-		if list[i] = s.CardName(title); c.By != 0 {
-			list[i] = Signed(c.By) + " " + list[i]
-		}
-	}
-	return strings.Join(list, ", ")
-}
-
 // Span is the results of a die from one to another: "3–8", or "8".
 func Span(from, to int) string {
 	if from == to {

@@ -432,6 +432,11 @@ const (
 	CheckCardsToTurn
 	CheckRunningTotal
 	CheckCardsForAndAgainst
+	CheckNeeded
+	CheckTypeFor
+	CheckOnesFor
+	CheckTypeZero
+	CheckTypeDouble
 	CheckPassAt
 	CheckOfDifficulty
 	CheckEnough

@@ -1,23 +1,50 @@
 package script
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+
+	"battlestar/game/table"
+)
 
 // Scenario is one scenario of a file, for whoever runs each many times.
 type Scenario struct {
 	Name  string   // file and line, and the line of its row in a table
 	Words []string // all words of its lines
-	play  func() error
+	of    scenario
 }
 
 // Once carries the scenario out once and says why it fails.
-func (s Scenario) Once() error { return s.play() }
+func (s Scenario) Once() error { return s.of.play(false) }
+
+// Table carries the scenario out and then plays it again, at a table that saves it in a file: the table is as it stands at the end.
+func (s Scenario) Table(file string) (*table.Table, error) {
+	r := newRun(s.of)
+	err := r.carryOut()
+	if r.g != nil {
+		defer r.g.Close()
+	}
+	if err != nil {
+		return nil, err
+	}
+	l := laptop{file: file}
+	if err := l.begin(r.dealer.state); err != nil {
+		return nil, err
+	}
+	for _, a := range r.witness.answers {
+		if err := l.give(a); err != nil {
+			return nil, errors.Join(err, l.close())
+		}
+	}
+	return l.Table, nil
+}
 
 // Each is the scenarios of a file; each row of a table is one of its own.
 func Each(name string, text []byte) ([]Scenario, error) {
 	scenarios, err := parse(name, text)
 	var list []Scenario
 	for _, s := range scenarios {
-		one := Scenario{Name: fmt.Sprintf("%s:%d", s.file, s.at), Words: s.rules, play: func() error { return s.play(false) }}
+		one := Scenario{Name: fmt.Sprintf("%s:%d", s.file, s.at), Words: s.rules, of: s}
 		if s.row > 0 {
 			one.Name += fmt.Sprintf(" row %d", s.row)
 		}

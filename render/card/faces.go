@@ -59,18 +59,7 @@ func (f *Faces) TextSize() float64 { return f.size }
 func (f *Faces) Deck(id card.ID) card.Deck { return f.in.Find(id) }
 
 // Check is the skill check of a crisis, a mission or a location, or nil.
-func (f *Faces) Check(crisis card.ID, place card.Place) *card.Check {
-	if m := f.in.Missions.Of(crisis); m != nil {
-		return m.Check
-	}
-	if c := f.in.Crisis(crisis); c != nil {
-		return c.Check
-	}
-	if l := f.in.Locations.Of(place); l != nil {
-		return l.Check
-	}
-	return nil
-}
+func (f *Faces) Check(crisis card.ID, place card.Place) *card.Check { return f.in.Check(crisis, place) }
 
 // Type is the type and the strength of a Skill card.
 func (f *Faces) Type(id card.ID) (card.Skill, int) {

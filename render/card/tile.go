@@ -131,15 +131,3 @@ func fits(u *ui.UI, name string, st ui.Style, r ui.Rect) bool {
 	}
 	return u.ParagraphHeight(r.W, name, st) <= r.H
 }
-
-// CountsFor is the title of the Skill card that makes a type count for a check (B-CHECK-08), or "".
-func (f *Faces) CountsFor(skill card.Skill) card.ID {
-	for c := range f.in.Skills.All() {
-		for _, e := range c.Effect {
-			if counts, ok := e.(card.CountsPositive); ok && counts.Type == skill {
-				return c.ID
-			}
-		}
-	}
-	return ""
-}

@@ -109,7 +109,7 @@ func (p *Check) Draw(u *ui.UI, r ui.Rect) {
 		p.closed(u, right)
 		return
 	}
-	foot, right := right.CutBottom(min(220, right.H*0.36), 10)
+	foot, right := right.CutBottom(min(220, right.H*0.36)+u.ParagraphHeight(right.W-2*footPad, p.reasons(), ui.Fact), 10)
 	top, right := right.CutTop(addedH, 10)
 	p.added(u, top)
 	if p.Exodus && check.Revealed {
@@ -290,6 +290,8 @@ func (p *Check) closed(u *ui.UI, r ui.Rect) {
 	u.Text(head, p.Say.Text(say.CheckInTheCheck), ui.FactCaps, ui.TextSecond, ui.Left)
 	u.Text(ui.R(head.X, head.Y, head.W-slotPad, head.H), all, ui.FactCaps, ui.TextMain, ui.Right)
 	legend, in := in.CutBottom(60, 12)
+	low, in := in.CutBottom(u.ParagraphHeight(in.W, p.reasons(), ui.Fact), 0)
+	u.Paragraph(low, p.reasons(), ui.Fact, ui.TextSecond, ui.Left)
 	playing := p.View.Playing()
 	first := slices.IndexFunc(playing, func(s game.Seat) bool { return s > p.View.Current }) // -1 where it is the first of all
 	const gap = 8.0
@@ -379,14 +381,6 @@ func (p *Check) legend(u *ui.UI, r ui.Rect) {
 		look, _ := parts.SkillAt(int(s))
 		u.Text(ui.R(x, y, 24, size), "+", ui.Fact.Sized(36), ui.TextMain, ui.Center)
 		u.Skill(look, ui.R(x+26, y, size, size))
-		if by := p.Faces().CountsFor(s); by != "" {
-			name := p.Say.CardName(by)
-			w := u.TextWidth(name, ui.Small)
-			if w < 190 {
-				u.Text(ui.R(x+26+size+8, y, w+2, size), name, ui.Small, ui.TextQuiet, ui.Left)
-				x += w + 12
-			}
-		}
 		x += 26 + size + 8
 	}
 	if check.OnesCount {
@@ -596,11 +590,16 @@ func (p *Check) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.
 	return place(n)
 }
 
+// footPad is the room beside what stands in the bar of the total.
+const footPad = 28.0
+
 // total is the bar: how far the cards have come, and what is needed.
 func (p *Check) total(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	u.Panel(r, ui.Important)
-	in := r.InsetXY(28, 16)
+	in := r.InsetXY(footPad, 16)
+	low, in := in.CutBottom(u.ParagraphHeight(in.W, p.reasons(), ui.Fact), 0)
+	u.Paragraph(low, p.reasons(), ui.Fact, ui.TextSecond, ui.Left)
 	big, bar := in.CutRight(300, 30)
 	count, all := p.Count(), p.unturned() <= 0
 	sum := count.Total()
@@ -615,6 +614,9 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 		stamp(u, at.Around(min(at.W, 520), at.H), text, c)
 	}
 }
+
+// reasons is what alters the numbers of the check, and why.
+func (p *Check) reasons() string { return p.Say.CheckReasons(p.View.Check) }
 
 // comes says what the total comes from: the cards, and what an ability adds to them.
 func (p *Check) comes(c game.Count) string {

@@ -97,13 +97,16 @@ func (p *Curtain) outcomesHeight(u *ui.UI, wide float64) float64 {
 	for i, w := range outcomeWidths(u, list, wide) {
 		high = max(high, u.ParagraphHeight(w-outcomeSign, outcome(&list[i]), ui.Body))
 	}
-	return high + 10
+	return 10 + u.ParagraphHeight(wide, p.Say.CheckReasons(p.View.Check), ui.Body) + high
 }
 
 // outcomes says all that the check may come to.
 func (p *Curtain) outcomes(u *ui.UI, r ui.Rect) {
 	list := p.checkOutcomes()
 	r.Y, r.H = r.Y+10, r.H-10
+	reasons := p.Say.CheckReasons(p.View.Check)
+	top, r := r.CutTop(u.ParagraphHeight(r.W, reasons, ui.Body), 0)
+	u.Paragraph(top, reasons, ui.Body, ui.TextSecond, ui.Left)
 	for i, w := range outcomeWidths(u, list, r.W) {
 		o := &list[i]
 		icon, c := ui.IconAbility, ui.Amber
