@@ -17,26 +17,29 @@ type Scenario struct {
 // Once carries the scenario out once and says why it fails.
 func (s Scenario) Once() error { return s.of.play(false) }
 
-// Table carries the scenario out and then plays it again, at a table that saves it in a file: the table is as it stands at the end.
-func (s Scenario) Table(file string) (*table.Table, error) {
+// AtTable carries the scenario out and then plays it again, at a table that saves it in a file: shown is called with the table as it was laid, and after
+// each answer.
+func (s Scenario) AtTable(file string, shown func(*table.Table)) error {
 	r := newRun(s.of)
 	err := r.carryOut()
 	if r.g != nil {
 		defer r.g.Close()
 	}
 	if err != nil {
-		return nil, err
+		return err
 	}
 	l := laptop{file: file}
 	if err := l.begin(r.dealer.state); err != nil {
-		return nil, err
+		return err
 	}
+	shown(l.Table)
 	for _, a := range r.witness.answers {
 		if err := l.give(a); err != nil {
-			return nil, errors.Join(err, l.close())
+			return errors.Join(err, l.close())
 		}
+		shown(l.Table)
 	}
-	return l.Table, nil
+	return l.close()
 }
 
 // Each is the scenarios of a file; each row of a table is one of its own.
