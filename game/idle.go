@@ -5,6 +5,9 @@ import "battlestar/game/card"
 // idle says of a window whether nothing that anybody could hold would change anything worth it: a human who wants the fleet to live would
 // leave it as it is. It goes by what everybody knows.
 func (g *Game) idle(d *Decision) bool {
+	if timing, is := playedIn[d.Window]; is && (d.Window != ReplaceCheck || d.Place != "") && g.allLieOpen(timing) { // else Boomer decides
+		return true
+	}
 	// in the others somebody may always have a reason
 	//exhaustive:ignore
 	switch d.Window {
@@ -18,6 +21,24 @@ func (g *Game) idle(d *Decision) bool {
 		return g.frozen()
 	}
 	return false
+}
+
+// playedIn is what is played in the windows in which nothing but cards of one timing is: Boomer decides the check of a crisis without any.
+var playedIn = map[Window]card.Timing{
+	ReplaceCheck: card.BeforeCheck, StrengthTotaled: card.AfterStrengthTotaled, RaidersToAct: card.BeforeRaidersAct, VictoryWon: card.AfterVictory,
+	TreacheryDiscarded: card.TreacheryDropped, CheckPassed: card.AfterPass,
+}
+
+// allLieOpen reports whether everybody sees that nobody holds a card of a timing: all there are lie in discard piles or among the open cards of a check.
+func (g *Game) allLieOpen(timing card.Timing) bool {
+	for pile := range NumPiles {
+		for _, slot := range g.state.Piles[pile] {
+			if sc := g.cat.Skill(slot.Card); sc != nil && sc.Timing == timing && !(slot.FaceUp() && pile.Owner() == NoSeat) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // idleBefore says whether a higher die would serve nobody but the Cylons, and nobody may choose another.

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"testing"
 
 	"battlestar/game/card"
@@ -97,5 +98,58 @@ func TestLongshotIsAsked(t *testing.T) {
 	g.spend(g.state.Current, card.Longshot)
 	if !g.idle(d) {
 		t.Error("he is asked again")
+	}
+}
+
+// Where the only card that could be played lies face up in a discard pile, everybody sees that nobody holds it.
+func TestIdleWhereTheOnlyCardLiesOpen(t *testing.T) {
+	setup := testSetup(4, 1)
+	setup.Boxes = []card.ID{"base", "pegasus", "exodus", "daybreak"}
+	g, err := New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	lay := func(title card.ID, to Pile, seen Seats) {
+		for pile := range NumPiles {
+			g.state.Piles[pile] = slices.DeleteFunc(g.state.Piles[pile], func(s Slot) bool {
+				of, _ := card.SplitSkill(s.Card)
+				return of == title
+			})
+		}
+		for c := range g.cat.Cards(card.SkillCards) {
+			if of, _ := card.SplitSkill(c.ID); of == title {
+				g.state.Piles[to] = append(g.state.Piles[to], Slot{Card: c.ID, Seen: seen})
+			}
+		}
+	}
+	for title, d := range map[card.ID]*Decision{
+		"political-prowess": {Window: ReplaceCheck, Place: card.Brig},
+		"change-of-plans":   {Window: CheckPassed},
+		"run-interference":  {Window: RaidersToAct},
+		"major-victory":     {Window: VictoryWon},
+	} {
+		for _, c := range []struct {
+			lies Pile
+			seen Seats
+			idle bool
+		}{
+			{SkillDiscard(card.Politics), All, true},
+			{CheckCards, All, true},
+			{SkillDiscard(card.Politics), 0, false},
+			{Contribution(1), SeatsOf(1), false},
+			{Hand(1), SeatsOf(1), false},
+			{Hand(1), All, false}, // they have seen it, and it can be played
+			{SkillDeck(card.Politics), All &^ SeatsOf(Everyone), false},
+		} {
+			lay(title, c.lies, c.seen)
+			if got := g.idle(d); got != c.idle {
+				t.Errorf("%s in %s, seen by %v: %s is idle: %v", title, c.lies, c.seen, d.Window, got)
+			}
+		}
+	}
+	lay("political-prowess", SkillDiscard(card.Politics), All)
+	if g.idle(&Decision{Window: ReplaceCheck, About: card.MysteriousIntuition}) {
+		t.Error("Boomer needs no card")
 	}
 }

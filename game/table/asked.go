@@ -44,7 +44,7 @@ func (t *Table) Asked() Asked {
 		if wants != 0 {
 			a.Seats = wants
 		}
-		a.GoesOn = !t.held && (t.going(d) || wants == 0 || !t.stops.waits(d, &t.added))
+		a.GoesOn = !t.held && (t.going(d) || wants == 0 || !t.stops.waits(d, &t.check))
 		a.Bundle = bundled(d)
 	case t.open != game.NoSeat && behind(d, t.open):
 		a.For = Secret

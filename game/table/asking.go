@@ -89,7 +89,7 @@ func (t *Table) declined(d *game.Decision) (set game.Seats) {
 		return 0
 	}
 	for _, s := range d.Seats.List() {
-		if how := t.Asking(s, MomentOf(d)); how == AskNever || how == AskWhenAdded && t.added[s] == 0 {
+		if how := t.Asking(s, MomentOf(d)); how == AskNever || how == AskWhenAdded && t.check.Added[s] == 0 {
 			set |= game.SeatsOf(s)
 		}
 	}

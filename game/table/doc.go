@@ -29,7 +29,8 @@
 // A window asks whoever may interrupt. [Stops] say at which moments the table waits for a click, and at which it goes on by itself when
 // a bar has run full, unless somebody stops it. They are saved with the game. Where the rules say that a window is idle, because nothing
 // that anybody could hold would change anything worth it, it passes at once ([Table.PassIdle]), unless the stops say otherwise.
-// For an ability after a check it waits if its owner has added cards.
+// For an ability after a check it waits if its owner has added cards, or the check is one about a character. What decides about somebody's own ship or
+// character waits by default, alone.
 //
 // [Table.GoOnWithAll] passes for all dice alike in one activation, [Table.InOrder] chooses an order as the board has it; both take a
 // short bar for each, and anyone may end them at any time (bundle.go).

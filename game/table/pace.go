@@ -32,8 +32,8 @@ type Counter struct {
 	open    game.Seat
 	holder  game.Seat // see Table.Holds
 	last    *game.Decision
-	added   [game.MaxSeats + 1]int8 // to the check being made
-	counted bool                    // the window that is open has been counted as a stop
+	check   game.CheckState // the one being made
+	counted bool            // the window that is open has been counted as a stop
 }
 
 // NewCounter is a counter for a game from its beginning, with people at some of the seats.
@@ -79,7 +79,7 @@ func (c *Counter) Asked(d *game.Decision, news []game.Event) {
 func (c *Counter) window(d *game.Decision) {
 	c.counted = false
 	switch {
-	case c.stops.waits(d, &c.added):
+	case c.stops.waits(d, &c.check):
 		c.stop(d)
 	case !c.stops.passes(d):
 		c.now().Bars++
@@ -102,7 +102,7 @@ func (c *Counter) happened(e *game.Event) {
 		}
 	case game.CheckChanged:
 		if e.Check != nil {
-			c.added = e.Check.Added
+			c.check = *e.Check
 		}
 	case game.TurnBegan:
 		c.turns = append(c.turns, Count{})

@@ -80,9 +80,10 @@ func DefaultStops() Stops {
 	// few: at the others the evening does not stop
 	s.Waits[game.BeforeRoll] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForAreaNuke: true, game.RollForArmory: true}
 	s.Waits[game.AfterRoll] = s.Waits[game.BeforeRoll]
-	// what has hit somebody's own ship or arrests somebody's character is never gone by itself, whatever anybody holds
-	s.Waits[game.AfterRoll][game.RollRaiderAtPilot] = true
-	s.Waits[game.BeforeRoll][game.RollForDetention], s.Waits[game.AfterRoll][game.RollForDetention] = true, true
+	// what hits somebody's own ship or arrests somebody's character is never gone by itself, whatever anybody holds
+	for _, roll := range []game.RollFor{game.RollRaiderAtPilot, game.RollForBatteries, game.RollForDetention, game.RollForPresident} {
+		s.Waits[game.BeforeRoll][roll], s.Waits[game.AfterRoll][roll] = true, true
+	}
 	return s
 }
 
@@ -129,10 +130,11 @@ func (s *Stops) UnmarshalJSON(data []byte) error {
 // passes says whether the table passes at a window without a word.
 func (s *Stops) passes(d *game.Decision) bool { return d.Idle && !s.Idle }
 
-// waits says whether the table waits at a window; added is how many cards each has added to the check that it is about. For an ability of
-// somebody who has added none it goes on, after a bar.
-func (s *Stops) waits(d *game.Decision, added *[game.MaxSeats + 1]int8) bool {
-	if !s.Idle && ofCheck(d) && !slices.ContainsFunc(d.Seats.List(), func(s game.Seat) bool { return added[s] > 0 }) {
+// waits says whether the table waits at a window; check is the one that it is about, if it is about one. For an ability of somebody who has added no
+// cards it goes on, after a bar, unless the check is still open and that of a location, which decides about somebody's character.
+func (s *Stops) waits(d *game.Decision, check *game.CheckState) bool {
+	personal := check.Place != "" && d.Window != game.CheckResolved
+	if !s.Idle && ofCheck(d) && !personal && !slices.ContainsFunc(d.Seats.List(), func(s game.Seat) bool { return check.Added[s] > 0 }) {
 		return false
 	}
 	return !s.passes(d) && s.At(MomentOf(d))

@@ -13,12 +13,12 @@ func TestDefaultStops(t *testing.T) {
 	stops, every := DefaultStops(), EveryStop()
 	for _, m := range Moments() {
 		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll, Seats: 1}
-		added := [game.MaxSeats + 1]int8{1}
-		fight := m.Roll >= game.RollViperAtRaider && m.Roll <= game.RollBasestarAtGalactica && m != Moment{game.AfterRoll, game.RollRaiderAtPilot}
+		added, none := game.CheckState{Added: [game.MaxSeats + 1]int8{1}}, game.CheckState{}
+		fight := m.Roll >= game.RollViperAtRaider && m.Roll <= game.RollBasestarAtGalactica && m.Roll != game.RollRaiderAtPilot
 		if fight && stops.waits(d, &added) || !every.waits(d, &added) {
 			t.Errorf("%s: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d, &added), every.waits(d, &added))
 		}
-		if none := (*new([game.MaxSeats + 1]int8)); stops.waits(d, &none) != (stops.At(m) && !ofCheck(d)) || !every.waits(d, &none) {
+		if stops.waits(d, &none) != (stops.At(m) && !ofCheck(d)) || !every.waits(d, &none) {
 			t.Errorf("%s, nothing added: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d, &none), every.waits(d, &none))
 		}
 		d.Idle = true
@@ -35,13 +35,25 @@ func TestOwnShipAndCharacterWait(t *testing.T) {
 		{game.AfterRoll, game.RollRaiderAtPilot},
 		{game.BeforeRoll, game.RollForDetention},
 		{game.AfterRoll, game.RollForDetention},
+		{game.BeforeRoll, game.RollForPresident}, // caught on New Caprica (P-NC-19)
+		{game.AfterRoll, game.RollForPresident},
+		{game.BeforeRoll, game.RollForBatteries}, // a viper is hit, piloted or not (P-PEG-04)
+		{game.AfterRoll, game.RollForBatteries},
 		{Window: game.CheckPassed},
 		{Window: game.ChoiceMade},
 		{Window: game.CrisisRevealed},
 	} {
 		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll, Ship: card.Viper, Seats: 1, N: 5}
-		if !stops.waits(d, new([game.MaxSeats + 1]int8)) || bundled(d) {
-			t.Errorf("%s: by default it is waited for %v, it goes on with others alike %v", m, stops.waits(d, new([game.MaxSeats + 1]int8)), bundled(d))
+		if !stops.waits(d, new(game.CheckState)) || bundled(d) {
+			t.Errorf("%s: by default it is waited for %v, it goes on with others alike %v", m, stops.waits(d, new(game.CheckState)), bundled(d))
+		}
+	}
+	if !stops.At(Moment{game.BeforeRoll, game.RollRaiderAtPilot}) { // where somebody may say what it comes to (B-DIE-05); else it is idle
+		t.Error("the die for a piloted viper is rolled after a bar")
+	}
+	for _, w := range []game.Window{game.CardsAdded, game.CardsRevealed} { // its owner has added no cards
+		if d := (&game.Decision{Kind: game.AskWindow, Window: w, Seats: 1}); !stops.waits(d, &game.CheckState{Place: card.AdmiralsQuarters}) {
+			t.Errorf("%s: the check that may arrest somebody goes on after a bar", w)
 		}
 	}
 	for n := 6; n <= game.DieFaces; n++ {

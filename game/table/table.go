@@ -53,7 +53,7 @@ type Table struct {
 	wanted [game.MaxSeats]card.ID  // the card that each seat named in advance for what it last spoke up for
 	beat   int                     // see beats
 	bundle bundle
-	added  [game.MaxSeats + 1]int8 // how many cards each has added to the check that the window is about
+	check  game.CheckState // that the window is about
 
 	open   game.Seat // whose curtain is open, or NoSeat
 	holder game.Seat // see Holds; NoSeat if nobody knows
@@ -622,7 +622,7 @@ func (t *Table) settle() {
 		t.bar, t.held = 0, false
 	}
 	if d != nil && ofCheck(d) {
-		t.added = t.g.View(game.Everyone).Check.Added
+		t.check = *t.g.View(game.Everyone).Check
 	}
 	t.asked = d
 }
