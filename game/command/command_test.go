@@ -72,6 +72,8 @@ func TestCommands(t *testing.T) {
 		{"sim, house rules", Sim, "-games 1 -players 3 -house browse-discards,resources-below-zero -distance 7", "1 games,", ""},
 		{"sim, no such house rule", Sim, "-house free-jump", "", `there is no house rule "free-jump"`},
 		{"sim, nobody", Sim, "-bots clever", "", `there are no bots "clever"`},
+		{"sim, rows", Sim, "-games 1 -players 3,4 -bots good -distance 7", "\n      4   ", ""},
+		{"sim, rows of no number", Sim, "-players 3,four", "", `"four" is no number of players`},
 		{"sim, too many", Sim, "-players 9", "", "9 players"},
 		{"sim, another box", Sim, "-boxes base,pegasos", "", `the box "pegasos" is not built`},
 		{"sim, an option", Sim, "-options cylon-flet", "", `"cylon-flet"`},
@@ -111,6 +113,15 @@ func TestJSON(t *testing.T) {
 	var r sim.Result
 	if err := json.Unmarshal(out.Bytes(), &r); err != nil || r.Games != 1 || r.Decisions == 0 || len(r.EndedBy) != 1 || len(r.Never) == 0 {
 		t.Errorf("%v in %s", err, out.String())
+	}
+	out.Reset()
+	if err := Sim([]string{"-games", "1", "-players", "3,4", "-json", "-distance", "7"}, &out); err != nil {
+		t.Fatal(err)
+	}
+	for dec, n := json.NewDecoder(&out), 3; n <= 4; n++ {
+		if err := dec.Decode(&r); err != nil || r.Players != n {
+			t.Errorf("%v: the games of %d are %+v", err, n, r)
+		}
 	}
 	out.Reset()
 	if err := Content([]string{"-json"}, &out); err != nil {

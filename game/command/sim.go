@@ -8,6 +8,7 @@ import (
 	"io"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"battlestar/game"
@@ -20,7 +21,7 @@ func Sim(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("sim", flag.ContinueOnError)
 	var o sim.Options
 	set.IntVar(&o.Games, "games", 1, "Play this many games.")
-	set.IntVar(&o.Players, "players", 4, "With this many players, 1 to 7.")
+	players := set.String("players", "4", "With this many players, 1 to 7; several numbers, separated by commas, give the medians of each.")
 	boxes := set.String("boxes", "base", "Play with these boxes, separated by commas.")
 	options := set.String("options", "", "Play with these options, separated by commas.")
 	house := set.String("house", "", "Play with these house rules, separated by commas.")
@@ -38,24 +39,48 @@ func Sim(args []string, out io.Writer) error {
 	for _, name := range split(*house) {
 		o.House = append(o.House, game.House(name))
 	}
-	r, err := sim.Run(o)
-	if err != nil {
-		return err
+	counts := split(*players)
+	var violations []string
+	for i, count := range counts {
+		n, err := strconv.Atoi(count)
+		if err != nil {
+			return fmt.Errorf("%q is no number of players", count)
+		}
+		o.Players = n
+		r, err := sim.Run(o)
+		if err != nil {
+			return err
+		}
+		switch {
+		case *asJSON:
+			enc := json.NewEncoder(out)
+			enc.SetEscapeHTML(false)
+			err = enc.Encode(r)
+		case len(counts) > 1:
+			err = row(out, i == 0, n, &r)
+		default:
+			err = report(out, r)
+		}
+		if err != nil {
+			return err
+		}
+		violations = append(violations, r.Violations...)
 	}
-	if *asJSON {
-		enc := json.NewEncoder(out)
-		enc.SetEscapeHTML(false)
-		err = enc.Encode(r)
-	} else {
-		err = report(out, r)
-	}
-	if err != nil {
-		return err
-	}
-	if n := len(r.Violations); n > 0 {
-		return fmt.Errorf("%d checks of the rules failed, the first one: %s", n, r.Violations[0])
+	if n := len(violations); n > 0 {
+		return fmt.Errorf("%d checks of the rules failed, the first one: %s", n, violations[0])
 	}
 	return nil
+}
+
+// row prints the medians for one number of players among several.
+func row(out io.Writer, first bool, players int, r *sim.Result) error {
+	if first {
+		fmt.Fprintln(out, "Medians a turn, and what nine of ten do not go over, with people at all seats / with two people, and bots.")
+		fmt.Fprintln(out, "players   hand-overs     stops")
+	}
+	_, err := fmt.Fprintf(out, "%7d   %g, %g / %g, %g   %g, %g / %g, %g\n", players, r.HandoversPerTurn, r.HandoversMost, r.Mixed.HandoversPerTurn, r.Mixed.HandoversMost,
+		r.StopsPerTurn, r.StopsMost, r.Mixed.StopsPerTurn, r.Mixed.StopsMost)
+	return err
 }
 
 func report(out io.Writer, r sim.Result) error {

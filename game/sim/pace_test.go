@@ -1,12 +1,25 @@
 package sim
 
-import "testing"
+import (
+	"testing"
+
+	"battlestar/game/card"
+)
 
 // With good bots an evening keeps the aimed pace, whether people sit at all seats or at two, and what hand-overs and stops consist of adds up to about
 // as many as there are.
 func TestPace(t *testing.T) {
-	for _, players := range []int{3, 6} {
-		r, err := Run(Options{Games: 8, Players: players, Bots: "good", Seed: 1})
+	for _, o := range []Options{
+		{Games: 8, Players: 3},
+		{Games: 8, Players: 6},
+		{Games: 20, Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}},
+	} {
+		o.Bots, o.Seed = "good", 1
+		players, handOvers := o.Players, 3.0
+		if players >= 5 {
+			handOvers = 4
+		}
+		r, err := Run(o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -14,7 +27,7 @@ func TestPace(t *testing.T) {
 			for name, c := range map[string]struct {
 				median, most, aim float64
 				by                map[string]float64
-			}{"hand-overs": {p.HandoversPerTurn, p.HandoversMost, 3, p.HandoversBy}, "stops": {p.StopsPerTurn, p.StopsMost, 2, p.StopsBy}} {
+			}{"hand-overs": {p.HandoversPerTurn, p.HandoversMost, handOvers, p.HandoversBy}, "stops": {p.StopsPerTurn, p.StopsMost, 2, p.StopsBy}} {
 				sum := 0.0
 				for _, mean := range c.by {
 					sum += mean

@@ -29,6 +29,7 @@ type Options struct {
 // Result is the figures of many games, as the command "sim" prints them.
 type Result struct {
 	Games              int            `json:"games"`
+	Players            int            `json:"players"`
 	Decisions          int            `json:"decisions"` // with two options or more
 	HumanWins          int            `json:"human_wins"`
 	CylonWins          int            `json:"cylon_wins"`
@@ -80,7 +81,7 @@ func Run(o Options) (Result, error) {
 	}
 	first.Close()
 
-	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Fates: map[string]int{}, Never: []string{}}
+	r := Result{Players: o.Players, EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Fates: map[string]int{}, Never: []string{}}
 	people, two := newPace(), newPace()
 	h := habits{undone: map[string]int{}}
 	inBoxes, seen := newContents(setup), newSeen(setup.Catalogue())
