@@ -151,11 +151,7 @@ func (g *Game) activateSide(s Seat, location *card.Location, cylon bool) {
 func (g *Game) actionFromHand(s Seat) bool {
 	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notAction(s, id).Why == Offered })
 	options = append(options, g.handOptions(MutinyHand(s), func(id card.ID) bool { return g.notMutiny(s, id).Why == Offered })...) // D-MUT-02
-	for _, slot := range g.state.Piles[Loyalty(s)] {                                                                               // B-REV-01, E-CL-03
-		if !slot.FaceUp() && g.notRevealing(s, slot.Card).Why == Offered {
-			options = append(options, Option{Choice: Choice{Kind: Reveal, Card: slot.Card}, Private: true})
-		}
-	}
+	options = append(options, g.revealOptions(s)...)
 	options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
 	picked := g.ask(Decision{Kind: ChooseFromHand, Seats: SeatsOf(s), Private: true, Options: options, Rule: "B-ACT-01"}).Picks[0]
 	switch picked.Kind {
@@ -182,6 +178,16 @@ func (g *Game) actionFromHand(s Seat) bool {
 	default:
 		return false
 	}
+}
+
+// revealOptions are the Loyalty cards that a player can reveal as an action (B-REV-01, E-CL-03).
+func (g *Game) revealOptions(s Seat) (options []Option) {
+	for _, slot := range g.state.Piles[Loyalty(s)] {
+		if !slot.FaceUp() && g.notRevealing(s, slot.Card).Why == Offered {
+			options = append(options, Option{Choice: Choice{Kind: Reveal, Card: slot.Card}, Private: true})
+		}
+	}
+	return options
 }
 
 // afterRepair is Tyrol's further action, once in his own turn.

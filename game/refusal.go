@@ -136,7 +136,7 @@ func (g *Game) Refused(seat Seat, c Choice) Refusal {
 // Lead is a card that can be played now, though the choice of it lies behind another one.
 type Lead struct{ By, To Choice }
 
-// Leads are the cards that a player who chooses an action can play from his hands, each with the choice of the menu that leads there.
+// Leads are the cards that a player who chooses an action can play from his hands or reveal, each with the choice of the menu that leads there.
 func (g *Game) Leads(s Seat) []Lead {
 	v := g.View(s)
 	d := v.Decision
@@ -150,6 +150,7 @@ func (g *Game) Leads(s Seat) []Lead {
 		switch {
 		case o.Kind == FromHand:
 			behind = seen.handOptions(Hand(s), func(id card.ID) bool { return seen.notAction(s, id).Why == Offered })
+			behind = append(behind, seen.revealOptions(s)...)
 		case o.Kind == TheAction && o.Card == "play-quorum":
 			behind = seen.handOptions(QuorumHand, nil)
 		}

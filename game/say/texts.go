@@ -475,7 +475,14 @@ const (
 	CurtainSuperCrisis
 	CurtainMutiny
 	CurtainYourMotive
+	CurtainReveal
+	CurtainRevealAction
+	CurtainRevealNote
+	CurtainRevealCard
+	CurtainRevealCylon
+	CurtainRevealGoal
 	CurtainRevealMotive
+	CurtainMotiveNotNow
 	CurtainShownToYou
 	CurtainYourLoyalty
 	CurtainYourAgenda

@@ -428,11 +428,11 @@ func TestEveningOfACylon(t *testing.T) {
 			e.click("guide.ok")
 		}
 		e.shot("hand")
-		for i := 0; !e.can("curtain.confirm"); i++ {
-			e.click(fmt.Sprintf("curtain.loyalty.%d", i))
+		for i := 0; !e.can("curtain.reveal"); i++ {
+			e.click(fmt.Sprintf("curtain.reveal.%d", i))
 		}
 		e.shot("armed")
-		e.click("curtain.confirm")
+		e.click("curtain.reveal")
 		e.see(who+" reveals a Loyalty card", "you may do this")
 		e.shot("revealed")
 		e.click("option:yes") // at once: it can be taken back

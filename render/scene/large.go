@@ -3,6 +3,7 @@ package scene
 import (
 	"battlestar/game/say"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
@@ -45,7 +46,7 @@ func (p *Large) large(u *ui.UI) {
 	u.Fill(ui.R(in.X, y-6, in.W, 1), ui.Alpha(ui.White, 0.16))
 	rest := ui.R(in.X, y+6, in.W, in.Bottom()-66-y)
 	refused := p.Refusals(thing)
-	p.largeText(u, p.notNow(u, rest, refused), &face)
+	parts.FaceText(u, "large.text", p.notNow(u, rest, refused), &face)
 
 	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
 	if u.Button("large.close", ui.R(foot.Right()-200, foot.Y, 200, 48), p.Say.Text(say.TableCloseLarge), ui.Options{Key: "Esc"}) || u.Area("large.any", "", win, ui.Options{}).Clicked {
@@ -53,42 +54,6 @@ func (p *Large) large(u *ui.UI) {
 		u.Wake(1)
 	}
 	p.whyNots(u, rest, refused)
-}
-
-// largeText sets the clauses of a face, as large as they go.
-func (p *Large) largeText(u *ui.UI, r ui.Rect, face *say.Face) {
-	size := 28.0
-	for size > 16 && p.layFace(u, r, face, size, false) > r.H {
-		size--
-	}
-	u.Scroll("large.text", r, p.layFace(u, r, face, size, false), func(in ui.Rect) { p.layFace(u, in, face, size, true) })
-}
-
-func (p *Large) layFace(u *ui.UI, r ui.Rect, face *say.Face, size float64, draw bool) float64 {
-	y := r.Y
-	label, body := ui.SmallCaps.Sized(size*0.72), ui.Body.Sized(size)
-	put := func(s string, st ui.Style, c ui.Color, gap float64) {
-		if s == "" {
-			return
-		}
-		h := u.ParagraphHeight(r.W, s, st)
-		if draw {
-			u.Paragraph(ui.R(r.X, y, r.W, h+1), s, st, c, ui.Left)
-		}
-		y += h + gap
-	}
-	for _, l := range face.Lines {
-		if l.Label != "" && y > r.Y {
-			y += size * 0.3
-		}
-		put(l.Label, label, ui.Amber, 2)
-		put(l.Text, body, ui.TextMain, size*0.25)
-	}
-	if face.Note != "" {
-		y += size * 0.3
-		put(face.Note, body.Sized(size*0.9), ui.TextQuiet, 0)
-	}
-	return y - r.Y
 }
 
 // spent says whether the once-per-game ability of a character in play is used.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,9 +10,11 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/curtain"
+	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
@@ -138,33 +141,126 @@ func behindCurtain(t *testing.T, tab *table.Table) (frames, looked []string) {
 	return frames, looked
 }
 
-// TestLoyaltyIsClickedAsItLies reveals by a click on a card that lies face down; what cannot be revealed says why.
-func TestLoyaltyIsClickedAsItLies(t *testing.T) {
+// TestRevealingHasItsOwnButton reveals by a button on the card that lies face down, of the same look for humans and Cylons: it leads to all that the card
+// does, and to the button that reveals it, or to the reason why it cannot be. A click on the card, too short to look at it, takes nothing.
+func TestRevealingHasItsOwnButton(t *testing.T) {
 	told := map[bool]bool{}
-	for _, tab := range loyal(t, 1) {
-		h, p := showTable(t, tab)
-		p.HandTo = watched
-		h.Move(5, 5)
-		open(t, h, p)
-		h.Key(ebiten.KeyH)
-		h.Ticks(3)
-		h.ClickOn("curtain.loyalty.0")
-		h.Ticks(3)
-		cylon := strings.HasPrefix(string(p.View.Piles[game.Loyalty(watched)][0].Card), "cylon-")
-		told[cylon] = true
-		if offers(h, "curtain.confirm") != cylon {
-			t.Errorf("a card of a Cylon: %t; it can be revealed: %t", cylon, !cylon)
+	for _, hand := range []bool{false, true} { // the choice of an action, or what lies behind "from my hand"
+		var before [2]string
+		for i, tab := range loyal(t, 1) {
+			h, p := showTable(t, tab)
+			p.HandTo = watched
+			h.Move(5, 5)
+			open(t, h, p)
+			if hand {
+				h.Key(ebiten.KeyH)
+			}
+			h.Ticks(3)
+			asked := p.View.Decision.Number
+			for range 3 { // too short to look, again and again
+				h.ClickOn("curtain.loyalty.0")
+				h.Ticks(2)
+			}
+			h.Ticks(30)
+			if offers(h, "curtain.confirm") || p.curtain.Drawer.Armed || p.View.Decision.Number != asked {
+				t.Fatalf("a click on the card takes it: %v", p.curtain.Drawer)
+			}
+			h.Move(5, 5)
+			h.Ticks(60)
+			before[i] = words(h)
+			card := p.View.Piles[game.Loyalty(watched)][0].Card
+			cylon := strings.HasPrefix(string(card), "cylon-")
+			told[cylon] = true
+			h.ClickOn("curtain.reveal.0")
+			h.Ticks(3)
+			if !offers(h, "curtain.reveal.0") || scenetest.Shows(h, "curtain.reveal") != cylon {
+				t.Errorf("a card of a Cylon: %t; it can be revealed: %t", cylon, scenetest.Shows(h, "curtain.reveal"))
+			}
+			all := words(h)
+			if refused := strings.Contains(all, "cards are revealed"); refused == cylon {
+				t.Errorf("a card of a Cylon: %t; it says why not: %t", cylon, refused)
+			}
+			effect := strings.Join(p.Say.Effects(p.View.Boxes.Loyalty.Of(card).Effect), " ")
+			for _, text := range []string{p.Say.Text(say.CurtainRevealCylon), "Then become a Cylon player", effect} {
+				if cylon && !strings.Contains(strings.ToLower(all), strings.ToLower(text)) {
+					t.Errorf("%q is not among what it says:\n%s", text, all)
+				}
+			}
+			if p.View.Decision.Number != asked {
+				t.Fatal("one press reveals it")
+			}
+			if !cylon {
+				continue
+			}
+			h.ClickOn("curtain.reveal")
+			h.Ticks(3)
+			if log := p.Table.Log(); !slices.ContainsFunc(log, func(e game.Event) bool { return e.Kind == game.Revealed && e.Seat == watched }) {
+				t.Errorf("the second press does not reveal it; asked is %v", p.View.Decision)
+			}
 		}
-		var words []string
-		for _, text := range h.Placed() {
-			words = append(words, text.Text)
-		}
-		if refused := strings.Contains(strings.Join(words, " "), "cards are revealed"); refused == cylon {
-			t.Errorf("a card of a Cylon: %t; it says why not: %t", cylon, refused)
+		if before[0] != before[1] {
+			t.Error("what is said before the button is pressed tells the Cylon")
 		}
 	}
 	if len(told) != 2 {
 		t.Fatal("both tables are alike")
+	}
+}
+
+// TestMotivesAreRevealedByTheirButton reveals a Motive of the Cylon Leader, whatever is asked, and says of another that it cannot be revealed.
+func TestMotivesAreRevealedByTheirButton(t *testing.T) {
+	setup := game.Setup{Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionCylonLeader}, Deal: true}
+	for setup.Seed = 1; !leaderSits(t, setup); setup.Seed++ {
+	}
+	acts := func(v *game.View) bool { return kindIs(v, game.ChooseAction) && v.Current != watched } // it is not asked anything
+	tab := twinsOf(t, setup, acts, func(s *game.State) int {
+		s.Distance = 5 // what the first demands, and the second does not
+		own := s.Piles[game.Motives(watched)]
+		for i, id := range []card.ID{"no-unnecessary-force", "end-the-chase"} {
+			for _, other := range [][]game.Slot{s.Piles[game.MotiveDeck], own} {
+				if at := slices.IndexFunc(other, func(slot game.Slot) bool { return slot.Card == id }); at >= 0 {
+					other[at].Card, own[i].Card = own[i].Card, id
+					break
+				}
+			}
+		}
+		return len(own)
+	})[1]
+	h, p := showTable(t, tab)
+	p.HandTo = watched
+	h.Move(5, 5)
+	open(t, h, p)
+	h.Ticks(3)
+	if can := p.View.Unveilable(); len(can) != 1 {
+		t.Fatalf("%v can be revealed", can)
+	}
+	asked, revealed := p.View.Decision.Number, 0
+	for i, slot := range p.View.Piles[game.Motives(watched)] {
+		for range 3 {
+			h.ClickOn(fmt.Sprintf("curtain.loyalty.%d", i))
+			h.Ticks(2)
+		}
+		h.Ticks(30)
+		h.ClickOn(fmt.Sprintf("curtain.reveal.%d", i))
+		h.Ticks(3)
+		met := slices.Contains(p.View.Unveilable(), slot.Card)
+		if scenetest.Shows(h, "curtain.reveal") != met || strings.Contains(words(h), p.Say.Text(say.CurtainMotiveNotNow)) == met {
+			t.Errorf("%s is met: %t; %s", slot.Card, met, words(h))
+		}
+		if slices.ContainsFunc(p.View.Piles[game.Motives(watched)], game.Slot.FaceUp) && revealed == 0 {
+			t.Fatal("one press reveals a Motive")
+		}
+		if met {
+			h.ClickOn("curtain.reveal")
+			h.Ticks(3)
+			revealed++
+			if !slices.Contains(p.View.Piles[game.Motives(watched)], game.Slot{Card: slot.Card, Seen: game.All}) {
+				t.Errorf("the second press does not reveal %s", slot.Card)
+			}
+		}
+	}
+	if revealed != 1 || p.View.Decision.Number != asked {
+		t.Errorf("%d are revealed; decision %d, before it %d", revealed, p.View.Decision.Number, asked)
 	}
 }
 

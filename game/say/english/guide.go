@@ -270,7 +270,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnCylon: {
 		Title: "How to play your card",
-		Text:  "You are a Cylon: seem human, spoil what you can without being found out. As an action, by a click on the card, you reveal yourself.",
+		Text:  "You are a Cylon: seem human, spoil what you can without being found out. You can reveal yourself as an action: press Reveal on the card.",
 	},
 	say.GuideOwnAdding: {
 		Title: "What you add",

@@ -36,7 +36,7 @@ type curtainState struct {
 	choice  game.Choice // clicked once, to be confirmed
 	number  int         // of the decision that tab and choice belong to
 	Looks   bool        // what lies face down is turned up in this frame
-	refused string      // why the Loyalty card that was clicked cannot be revealed
+	reveals card.ID     // the card that may be revealed on its page
 	Page    curtainPage // what lies in the place of the cards
 	Log     ownLogState
 	leads   leads
@@ -55,6 +55,7 @@ const (
 	ownCards curtainPage = iota
 	OwnLogPage
 	advancePage
+	revealPage
 )
 
 // Forget drops all that a seat may have left on the screen as soon as other eyes are on it: what is picked, shown large, hovered,
@@ -91,7 +92,7 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	d := p.View.Decision
 	asked := p.Now.For == table.Secret
 	if d != nil && d.Number != p.Drawer.number {
-		p.Drawer.number, p.Drawer.tab, p.Drawer.Armed, p.Drawer.Page, p.Drawer.refused = d.Number, 0, false, ownCards, ""
+		p.Drawer.number, p.Drawer.tab, p.Drawer.Armed, p.Drawer.Page = d.Number, 0, false, ownCards
 		p.want(d)
 	}
 	foot := 12.0
@@ -133,6 +134,9 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	case advancePage:
 		p.pageHead(u, r, p.Say.Text(say.CurtainInAdvance))
 		p.advance(u, wide, seat)
+	case revealPage:
+		p.pageHead(u, r, p.Say.Text(say.CurtainRevealCard))
+		p.reveal(u, wide, seat)
 	default:
 		p.ownTabs(u, ui.R(600, r.Y+52, win.W-1200, 56), trays, shown)
 		p.ownPages(u, &right)
@@ -413,15 +417,20 @@ func (p *Curtain) taken(c game.Choice) bool {
 func (p *Curtain) arm(c game.Choice) {
 	if p.Drawer.Armed && p.Drawer.choice == c {
 		p.Drawer.Armed = false
-		if _, ok := p.Legal(c); !ok {
-			p.play(c)
-			return
-		}
-		p.Pick(c)
+		p.take(c)
 		return
 	}
-	p.Drawer.Armed, p.Drawer.choice, p.Drawer.refused = true, c, ""
+	p.Drawer.Armed, p.Drawer.choice = true, c
 	p.Renew()
+}
+
+// take answers with a choice, if need be by way of another one.
+func (p *Curtain) take(c game.Choice) {
+	if _, ok := p.Legal(c); !ok {
+		p.play(c)
+		return
+	}
+	p.Pick(c)
 }
 
 // cardsDrawn lets the curtain be heard when other eyes come to the screen.

@@ -230,7 +230,7 @@ func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 	if h.down() {
 		res, looks := u.Look(id, p.Say.Text(say.CurtainLoyaltyCard), r, ui.Options{Legal: st.Legal, Tip: p.Say.Text(say.CurtainHoldToLook)})
 		p.Drawer.Looks = p.Drawer.Looks || looks
-		if res.Clicked && st.Legal {
+		if res.Clicked && st.Legal && !st.Chosen { // it is confirmed elsewhere: a second look that is too short is no yes
 			p.arm(h.choice)
 		}
 		return res.Hover

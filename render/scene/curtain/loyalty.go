@@ -2,7 +2,6 @@ package curtain
 
 import (
 	"fmt"
-	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -21,8 +20,14 @@ const lookKey = ui.Key("X")
 // loyaltyWidth is the width of the Loyalty cards beside the hand.
 const loyaltyWidth = 232.0
 
-// lastLoyalty is the least height of the Loyalty card that lies on top.
+// lastLoyalty is the least height of the Loyalty card that lies on top, unless many lie under it.
 const lastLoyalty = 210.0
+
+// revealHigh is the foot of a card that lies face down, with the button to reveal it.
+const revealHigh = 56.0
+
+// loyaltyID is the id of the widget of such a card.
+func loyaltyID(i int) string { return fmt.Sprintf("curtain.loyalty.%d", i) }
 
 // secretPile is what lies face down before a seat beside its hand, and of which deck that is: Loyalty cards, of who has one his Agenda (P-LEAD-05,
 // P-SYM-03), or his Motives.
@@ -63,7 +68,7 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		head = 100
 	}
 	if n := float64(len(pile) - 1); n > 0 {
-		head = max(60, min(head, (r.H-lastLoyalty)/n))
+		head = max(min(head, (r.H-lastLoyalty)/n), min(revealHigh+20, (r.H-revealHigh-20)/n))
 	}
 	high := min(r.H-head*float64(len(pile)-1), r.W/cards.Aspect(deck))
 	for i, slot := range pile {
@@ -72,7 +77,7 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		if i < len(pile)-1 {
 			hit.H = head
 		}
-		id := fmt.Sprintf("curtain.loyalty.%d", i)
+		id := loyaltyID(i)
 		if slot.FaceUp() {
 			res := u.Area(id, p.Say.CardName(slot.Card), hit, ui.Options{})
 			p.Faces().Any(u, at, deck, slot.Card, cards.State{Hover: res.Hover})
@@ -80,48 +85,39 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 				p.Show(deck, slot.Card)
 			}
 		} else {
-			choice := game.Choice{Kind: game.Reveal, Card: slot.Card}
-			if deck == card.Motives {
-				choice.Kind = game.Unveil
-			}
-			p.faceDown(u, id, hit, at, deck, choice)
+			p.faceDown(u, i, hit, at, deck, slot.Card)
 		}
 		u.FocusRing(id, hit, 20)
 	}
 }
 
-// faceDown is a card that lies face down: it is turned up while it is held. A click takes it, where it may be revealed, or else is told why not.
-func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, deck card.Deck, choice game.Choice) {
-	name := say.CurtainYourLoyalty
-	switch {
-	case deck == card.Agendas:
+// faceDown is a card that lies face down: it is turned up while it is held, and a click that is too short for that takes nothing. On it lies the
+// button that leads to its being revealed, the same on every card.
+func (p *Curtain) faceDown(u *ui.UI, i int, hit, at ui.Rect, deck card.Deck, id card.ID) {
+	name, label := say.CurtainYourLoyalty, say.CurtainRevealAction
+	switch deck {
+	case card.Agendas:
 		name = say.CurtainYourAgenda
-	case deck == card.Motives:
-		name = say.CurtainYourMotive
+	case card.Motives:
+		name, label = say.CurtainYourMotive, say.CurtainReveal
 	}
-	armed := p.Drawer.Armed && p.Drawer.choice == choice
-	tip := say.CurtainHoldToLook
-	if armed && choice.Kind == game.Unveil {
-		tip = say.CurtainRevealMotive
+	var button ui.Rect
+	if deck != card.Agendas { // these are never revealed
+		button, hit = hit.CutBottom(revealHigh, 0)
+		button = button.InsetXY(12, 6)
 	}
-	res, looks := u.Look(id, p.Say.Text(name), hit, ui.Options{Tip: p.Say.Text(tip)})
+	chosen := p.Drawer.Page == revealPage && p.Drawer.reveals == id
+	res, looks := u.Look(loyaltyID(i), p.Say.Text(name), hit, ui.Options{Tip: p.Say.Text(say.CurtainHoldToLook)})
 	p.Drawer.Looks = p.Drawer.Looks || looks
-	p.fromBehind(u, at, deck, armed, res.Hover)
-	if !res.Clicked {
+	p.fromBehind(u, at, deck, false, res.Hover || chosen)
+	if res.Clicked {
+		u.TipNow()
+	}
+	if deck == card.Agendas || !u.Button(fmt.Sprintf("curtain.reveal.%d", i), button, p.Say.Text(label), ui.Options{Tip: p.Say.Text(say.CurtainRevealNote), Chosen: chosen}) {
 		return
 	}
-	if _, legal := p.Legal(choice); legal {
-		p.arm(choice)
-	} else if choice.Kind == game.Unveil && slices.Contains(p.View.Unveilable(), choice.Card) { // whatever is asked (D-MOT-02)
-		if p.Drawer.Armed, p.Drawer.choice = !armed, choice; armed {
-			p.Answer(p.View.Seat, choice)
-			return
-		}
-		u.TipNow()
-	} else if d := p.View.Decision; d != nil && d.Kind == game.ChooseFromHand {
-		p.Drawer.Armed, p.Drawer.refused = false, p.Say.Refusal(p.Table.Refused(choice))
-	} else {
-		u.TipNow()
+	if p.Drawer.Page, p.Drawer.reveals = revealPage, id; chosen {
+		p.Drawer.Page = ownCards
 	}
 }
 

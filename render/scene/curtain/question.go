@@ -178,10 +178,6 @@ func (p *Curtain) armed() game.Option {
 // hinted says in r what the choice would do that waits to be confirmed, or how it stands with the Personal Goals of the seat; it says
 // whether there was something to say.
 func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
-	if p.Drawer.refused != "" {
-		u.Paragraph(r, parts.Fitting(u, r, p.Drawer.refused), ui.Small, ui.AmberTop, ui.Left)
-		return true
-	}
 	if !p.Drawer.Armed {
 		return p.goalsHint(u, r, seat)
 	}
