@@ -1,6 +1,7 @@
 package touch
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -137,16 +138,18 @@ func (p *Touch) Tags(u *ui.UI) {
 	}
 }
 
+// tag lies where it covers no words: over the plate or under it, at its foot, hanging from it, over its foot, or without the word.
 func (p *Touch) tag(u *ui.UI, t *tag) {
 	const sign = 16.0
 	st := ui.SmallCaps
 	word, price := "", ""
-	w, h := 16.0, u.LineHeight(st)+6
+	w, wordW, h := 16.0, 0.0, u.LineHeight(st)+6
 	if t.action {
 		w += sign
 		if t.under.H == 0 || h <= t.under.H {
 			word = p.Say.Text(say.TableAction)
-			w += 5 + u.TextWidth(word, st) + 6
+			wordW = 5 + u.TextWidth(word, st) + 6
+			w += wordW
 		}
 	}
 	if t.cards > 0 {
@@ -164,6 +167,11 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 		r.Y = t.at.Bottom() - h*0.62
 		look, c = ui.Metal.Cutting(6).Edged(ui.Amber, 1.5), ui.AmberTop
 	}
+	at := func(x, y float64) ui.Rect { return ui.R(x, y, r.W, r.H) }
+	foot, short := t.at.Bottom(), ui.R(t.at.X+8, r.Y, w-wordW, r.H)
+	if r = free(u, r, at(r.X, foot-13), at(r.X, foot-5), at(r.X, foot-8-r.H), at(t.at.X, r.Y), at(r.X, t.at.Y-r.H*0.97), short); r == short {
+		word = ""
+	}
 	u.Panel(r, look)
 	x := r.X + 9
 	if t.action {
@@ -177,6 +185,15 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 		x = u.Text(ui.R(x, r.Y, r.Right()-x, r.H), price, st, c, ui.Left).Right() + 5
 		u.Icon(ui.IconCards, ui.R(x, r.Y+(r.H-sign)/2, sign, sign), c)
 	}
+}
+
+// free is the first of some places that lies on no words, or the first of all.
+func free(u *ui.UI, places ...ui.Rect) ui.Rect {
+	at := slices.IndexFunc(places, func(r ui.Rect) bool {
+		r = ui.R(r.X*u.Scale, r.Y*u.Scale, r.W*u.Scale, r.H*u.Scale) // what is put down is told in pixels
+		return !slices.ContainsFunc(u.Placed(), func(p ui.Placed) bool { return p.Kind == "text" && p.Text != "" && !p.Rect.Overlap(r).Empty() })
+	})
+	return places[max(0, at)]
 }
 
 // boardAsked says whether what is asked is about the board that a spot lies on: areas are called the same on both.
