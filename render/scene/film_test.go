@@ -16,7 +16,6 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
-	"battlestar/render/board"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui/uitest"
@@ -90,9 +89,10 @@ func (f *film) frame() {
 	look("a ship", inside(&f.Board, "motion", "flights"))
 	look("a ship", inside(&f.Board, "motion", "lone"))
 	if queue := inside(f.moments, "queue"); queue.Len() > 0 {
-		one := queue.Slice(0, 1)
-		if name := one.Index(0).FieldByName("kind").Elem().FieldByName("name").String(); name != "jump" || f.Board.Leap < board.Flash { // from there on the table goes on
-			look("a moment", one)
+		kind := queue.Index(0).FieldByName("kind").Elem()
+		begin, long := queue.Index(0).FieldByName("begin").Int(), queue.Index(0).FieldByName("long").Int()
+		if frees := kind.FieldByName("frees").Float(); frees == 0 || f.Tick < int(begin)+int(frees*float64(long)) { // from there on the table goes on
+			look("the moment "+kind.FieldByName("name").String(), queue.Slice(0, 1))
 		}
 	}
 	f.crisis()
@@ -141,8 +141,11 @@ func (f *film) large(id card.ID, face bool) {
 	}
 }
 
-// crisis looks at the card of a crisis that comes out of its deck: it is not told before its face is seen.
+// crisis looks at the card of a crisis: as long as it is what is told it is seen, and it is not told before its face is seen.
 func (f *film) crisis() {
+	if said := &f.log[f.said]; f.said < f.told && said.To == game.CrisisOpen && f.Telling() && !f.moves.Covers() {
+		f.wrong("no crisis " + string(said.Card))
+	}
 	id, begin := inside(f.moves, "crisis", "id").String(), int(inside(f.moves, "crisis", "begin").Int())
 	if id == "" {
 		return
@@ -165,6 +168,7 @@ func (f *film) meets(kind string, with run) {
 		e := &f.log[i]
 		switch {
 		case e.Group != 0 && !slices.ContainsFunc(f.log[i:f.said+1], func(o game.Event) bool { return o.Group != e.Group }),
+			said.Kind == game.CardPlayed && said.Card == e.Card,
 			said.Kind == game.Contributed && e.To == game.Contribution(said.Seat),
 			said.Kind == game.CharacterMoved && e.Kind == game.ShipMoved && game.SpotOf(said.ToArea) == e.ToSpot: // the pilot of a viper
 			return
@@ -266,7 +270,7 @@ func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*Play)) 
 func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
 	games, answers := uint64(4), 40
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		games, answers = 14, 220
+		games, answers = 30, 300
 	}
 	f := &film{kinds: map[string]int{}}
 	for seed := range games {
@@ -275,7 +279,7 @@ func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
 		}
 	}
 	t.Log(f.kinds)
-	for _, kind := range []string{"a card", "a large card", "a crisis", "a ship", "a moment", "a die", "a stamp"} {
+	for _, kind := range []string{"a card", "a large card", "a crisis", "a ship", "the moment turn", "a die", "a stamp"} {
 		if f.kinds[kind] == 0 {
 			t.Errorf("nobody saw %s: this proves less", kind)
 		}

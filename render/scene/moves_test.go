@@ -178,6 +178,7 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 			t.CloseCurtain()
 			p.Refresh()
 			p.skip()
+			p.Finish() // and nobody is in a hurry any more
 			p.moments.End()
 			p.HandTo = game.NoSeat // who drew something has seen it
 		}

@@ -2,6 +2,7 @@ package dice
 
 import (
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui"
@@ -13,6 +14,7 @@ type Dice struct {
 	moves  *motion.Motion
 	rolled Cast
 	told   bool // how it fell
+	depth  int8 // in its causes
 	since  int  // tick at which it was thrown
 	nth    int  // how many were thrown before it
 
@@ -31,7 +33,7 @@ const RollTicks, RestTicks = 42, 34
 
 // Throw lets a die tumble, the result of which is told when it comes to rest.
 func (d *Dice) Throw(e *game.Event) {
-	d.rolled, d.told, d.since, d.nth = d.fell(e), false, d.Tick, d.nth+1
+	d.rolled, d.told, d.depth, d.since, d.nth = d.fell(e), false, e.Depth, d.Tick, d.nth+1
 }
 
 // Happened takes in an event that all are told: what lies there may belong to what was before.
@@ -52,6 +54,9 @@ func (d *Dice) Happened(e *game.Event) {
 		if e.To == game.CrisisOpen {
 			d.rolled = Cast{}
 		}
+	}
+	if e.Depth < d.depth && d.told && d.Say.EventLine(d.View, *e).Kind != say.NoLine { // nothing that comes of it
+		d.rolled = Cast{}
 	}
 }
 
