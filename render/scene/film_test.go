@@ -51,6 +51,14 @@ func inside(v any, path ...string) reflect.Value {
 	return r
 }
 
+// ticks lets n ticks pass before the film.
+func (f *film) ticks(h *uitest.Hands, n int) {
+	for range n {
+		h.Ticks(1)
+		f.frame()
+	}
+}
+
 // frame looks at the table after a tick.
 func (f *film) frame() {
 	f.log = f.Table.Log()
@@ -77,6 +85,9 @@ func (f *film) frame() {
 			with, known := before[key]
 			if !known {
 				with = now
+				if kind == "the moment revelation" { // it is told when its card has turned over
+					with.to++
+				}
 			}
 			if f.shown[key] = with; moves {
 				f.meets(kind, with)
@@ -96,6 +107,7 @@ func (f *film) frame() {
 		}
 	}
 	f.crisis()
+	f.loyalty()
 	if f.Telling() { // else a question stands there
 		f.stamp()
 		f.die()
@@ -153,6 +165,18 @@ func (f *film) crisis() {
 	f.kinds["a crisis"]++
 	if top := f.View.Piles[game.CrisisOpen]; len(top) > 0 && string(top[len(top)-1].Card) == id && (begin == 0 || f.Tick < begin+crisisFace) {
 		f.wrong("the back of the crisis " + id)
+	}
+}
+
+// loyalty looks at the Loyalty card that somebody reveals: it is not told before it has turned over.
+func (f *film) loyalty() {
+	queue := inside(f.moments, "queue")
+	if queue.Len() == 0 || queue.Index(0).FieldByName("kind").Elem().FieldByName("name").String() != "revelation" {
+		return
+	}
+	begin, long := queue.Index(0).FieldByName("begin").Int(), queue.Index(0).FieldByName("long").Int()
+	if f.kinds["a Loyalty card"]++; f.log[f.said].Kind == game.Revealed && f.Tick < int(begin+long*22/100) {
+		f.wrong("the back of a Loyalty card")
 	}
 }
 
@@ -289,7 +313,7 @@ func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
 // The film finds a line that does not wait, for each thing that it has to wait for.
 func TestPlantedFaultsOfTheFilmAreFound(t *testing.T) {
 	for name, plant := range map[string]func(*Play){
-		"nothing waits for what flies": func(p *Play) { p.Landed = func() int { return 0 } },
+		"nothing waits for what flies": func(p *Play) { p.Landed = func(*game.Event) int { return 0 } },
 		"a card is named before its face is seen": func(p *Play) {
 			begins := p.Begins
 			p.Begins = func(e *game.Event) int { return min(0, begins(e)) }

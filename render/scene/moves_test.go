@@ -205,7 +205,8 @@ const mostMoving = 60 * 40
 // mostPresses is how many keys go through all that comes of an answer, at most.
 const mostPresses = 30
 
-// What moves comes to rest at the table as it is with motion off, by itself, and sooner for clicks; and then nothing asks for another frame.
+// What moves comes to rest at the table as it is with motion off, by itself, and sooner for clicks; and then nothing asks for another frame. What
+// is told meanwhile is what is shown.
 func TestMotionsEndAsWithoutMotion(t *testing.T) {
 	for i := range motions {
 		t.Run(motions[i].name, func(t *testing.T) {
@@ -213,7 +214,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			play := func(how shell.Motion, then func(h *uitest.Hands, p *Play)) (*Play, string) {
+			play := func(how shell.Motion, then func(h *uitest.Hands, f *film)) (*Play, string) {
 				app, p, begin, err := about(i, c, how)
 				if err != nil {
 					t.Fatal(err)
@@ -222,14 +223,18 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				h := uitest.Take(t, app, 1280, 720)
 				h.Move(3, 3)
 				h.Ticks(3)
+				f := &film{Play: p, told: len(p.Log()), text: p.Line.Text, kinds: map[string]int{}}
 				begin()
-				h.Ticks(2)
-				then(h, p)
+				f.ticks(h, 2)
+				then(h, f)
 				for p.recap.Open() { // what is proclaimed waits for a click
 					p.recap.Dismiss()
 					app.UI.Wake(1)
-					h.Ticks(2)
-					then(h, p)
+					f.ticks(h, 2)
+					then(h, f)
+				}
+				if how == shell.Full && f.fault != "" {
+					t.Error(f.fault)
 				}
 				h.Ticks(4)
 				if !p.rests() {
@@ -241,23 +246,23 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				h.Ticks(4)
 				return p, frameOf(app.UI)
 			}
-			_, still := play(shell.Off, func(_ *uitest.Hands, p *Play) {
-				if !p.rests() && !p.recap.Open() {
+			_, still := play(shell.Off, func(_ *uitest.Hands, f *film) {
+				if !f.rests() && !f.recap.Open() {
 					t.Error("something moves with motion off")
 				}
 			})
 			moved := 0
-			_, full := play(shell.Full, func(h *uitest.Hands, p *Play) {
-				for ; !p.rests() && !p.recap.Open() && moved < mostMoving; moved += 5 {
-					h.Ticks(5)
+			_, full := play(shell.Full, func(h *uitest.Hands, f *film) {
+				for ; !f.rests() && !f.recap.Open() && moved < mostMoving; moved += 5 {
+					f.ticks(h, 5)
 				}
 			})
 			if moved == 0 {
 				t.Error("nothing moves")
 			}
-			_, skipped := play(shell.Full, func(h *uitest.Hands, p *Play) {
-				for presses := 0; !p.rests() && !p.recap.Open() && presses < mostPresses; presses++ { // each goes on to what is to be read next
-					h.Ticks(8)
+			_, skipped := play(shell.Full, func(h *uitest.Hands, f *film) {
+				for presses := 0; !f.rests() && !f.recap.Open() && presses < mostPresses; presses++ { // each goes on to what is to be read next
+					f.ticks(h, 8)
 					h.Key(ebiten.KeyShift)
 				}
 			})

@@ -19,8 +19,15 @@ func (p *Play) begins(e *game.Event) int {
 	return p.dice.Landing() - p.Tick
 }
 
-// landed is the tick at which what is on its way on the table has come to its end: nothing else is said before.
-func (p *Play) landed() int { return max(p.moves.Landed(), p.Board.Landed()) }
+// landed is the tick at which what is on its way on the table has come to its end: nothing else is said before. A crisis lies over the board, and
+// waits until nobody fights there either.
+func (p *Play) landed(next *game.Event) int {
+	at := max(p.moves.Landed(), p.Board.Landed())
+	if next.To == game.CrisisOpen && p.Board.Busy() {
+		at = max(at, p.Tick+1)
+	}
+	return at
+}
 
 // happens tells an event of the open table: it is seen, heard and logged from now on. What happened while a curtain was open is told when
 // it closes, for then it was not yet seen by all.

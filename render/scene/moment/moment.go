@@ -116,10 +116,10 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 	}
 	one := k.about(&c)
 	one.kind, one.long = k, m.Shell.Settings.Ticks(long)
-	came := m.comes && m.On()
+	last := len(m.queue) - 1
+	came := m.comes && last >= 0 && m.queue[last].kind == k
 	if m.comes = false; came { // its card has been turned over
-		one.begin = m.queue[len(m.queue)-1].begin
-		m.queue = m.queue[:len(m.queue)-1]
+		one.begin, m.queue = m.queue[last].begin, m.queue[:last]
 	}
 	if m.still() {
 		one.long = min(stillTicks, long)
@@ -134,7 +134,7 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 		return m.Tick // it stands there, or is going to
 	}
 	if !came {
-		one.begin = m.after(m.Tick - faceOf(&one))
+		one.begin = m.after(m.Tick - m.faceOf(&one))
 	}
 	m.queue = append(m.queue, one)
 	if m.still() {
@@ -160,14 +160,15 @@ func (m *Moments) Begins(e *game.Event) int {
 	if k == nil || k.stage != turnsOut || m.still() {
 		return 0
 	}
-	one := moment{kind: k, seat: c.Seat, deck: card.LoyaltyCards, begin: m.after(m.Tick), long: m.Shell.Settings.Ticks(k.long)}
+	one := k.about(&c)
+	one.kind, one.begin, one.long = k, m.after(m.Tick), m.Shell.Settings.Ticks(k.long)
 	m.queue, m.comes = append(m.queue, one), true
-	return one.begin + faceOf(&one) - m.Tick
+	return one.begin + m.faceOf(&one) - m.Tick
 }
 
-// faceOf is how many ticks after its beginning the card of a moment shows its face that turns over in it.
-func faceOf(one *moment) int {
-	if one.kind.stage != turnsOut {
+// faceOf is how many ticks after its beginning a moment shows the face of the card that turns over in it.
+func (m *Moments) faceOf(one *moment) int {
+	if one.kind.stage != turnsOut || m.still() {
 		return 0
 	}
 	return int((turnsFrom + turnsUntil) / 2 * float64(one.long))

@@ -107,6 +107,9 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 	}
 	if !f.shown {
 		f.begin = at
+		if e.From == game.CheckCards {
+			f.from = p.laidAt(e.Card, f.from)
+		}
 		m.cards = append(m.cards, f)
 		return at + ticks(nextTicks)
 	}
@@ -138,11 +141,7 @@ func (p *Motion) flightOf(e *game.Event) (f cardFlight, flies bool) {
 		f.back.skill, f.back.color, f.shown = skill, skillColor(skill), true
 	case ofSkill && e.To.Owner() != game.NoSeat:
 		f.back.skill, f.back.color = skill, skillColor(skill)
-	case isContribution(e.To, v):
-	case e.From == game.CheckCards:
-		if at, ok := p.laidAt(e.Card); ok {
-			f.from = at
-		}
+	case isContribution(e.To, v), e.From == game.CheckCards:
 	case e.From.Owner() != game.NoSeat && toSkill:
 		f.shown = e.Card != "" && e.Cause == game.ByPlay
 	case e.From == game.QuorumDeck && e.To == game.QuorumHand:
@@ -208,15 +207,15 @@ func isLoyalty(pile game.Pile, v *game.View) bool {
 // Lie notes where an open card of the check lies.
 func (p *Motion) Lie(id card.ID, at ui.Rect) { p.laid = append(p.laid, laidCard{id, at}) }
 
-// laidAt is where an open card of the check lay, which lies there no more.
-func (p *Motion) laidAt(id card.ID) (ui.Rect, bool) {
+// laidAt is where an open card of the check lay, which lies there no more, or else the place of the pile.
+func (p *Motion) laidAt(id card.ID, pile ui.Rect) ui.Rect {
 	for i := range p.laid {
 		if l := &p.laid[i]; l.id == id {
 			l.id = ""
-			return l.at, true
+			return l.at
 		}
 	}
-	return ui.Rect{}, false
+	return pile
 }
 
 // Coming is how many cards are on their way to a pile.

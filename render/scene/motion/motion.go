@@ -15,7 +15,8 @@ import (
 )
 
 // Motion is what moves on the table beside the ships: cards, titles, centurions, markers, numbers. Like the ships it only shows how the table
-// came to lie as it lies already; it begins with events that all may know, and lasts as long whatever nobody may know.
+// came to lie as it lies already, cards apart that are turned over before it is told which they are; it begins with events that all may know,
+// and lasts as long whatever nobody may know.
 type Motion struct {
 	*session.Session
 	places  [2][game.NumPiles]ui.Rect // where piles are seen: in this frame, and in the one before
@@ -79,7 +80,7 @@ func (p *Motion) Forget() {
 func (p *Motion) Busy() bool {
 	m := p
 	now := p.Tick
-	busy := len(m.cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.id != "" && (m.crisis.begin != 0 || m.crisis.coming) || m.Pursuit.Runs(now) || m.Prep.Runs(now)
+	busy := len(m.cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.begin != 0 || m.crisis.coming || m.Pursuit.Runs(now) || m.Prep.Runs(now)
 	for i := range m.Value {
 		busy = busy || m.Value[i].Runs(now)
 	}
@@ -286,8 +287,7 @@ func (p *Motion) marching(u *ui.UI, s *march) {
 
 // Covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
 func (p *Motion) Covers() bool {
-	arrives := p.crisis.id != ""
-	if p.ShowBoard || !p.CardOpen() && !p.crisis.coming || p.Board.Busy() && !arrives {
+	if p.ShowBoard || !p.CardOpen() && !p.crisis.coming || p.Board.Busy() {
 		return false
 	}
 	if d := p.View.Decision; d != nil && d.Roll != game.NoRoll && d.Roll != game.RollForCard && d.Roll != game.RollForHumanFleet {

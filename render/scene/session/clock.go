@@ -118,8 +118,11 @@ func says(e, moved *game.Event) bool {
 // it is said already, or it is a part of that.
 func (p *Session) belongs(at int) bool {
 	words, said, log := p.words(at), p.clock.said-1, p.Table.Log()
-	if words < 0 || words == said || said < 0 || said > words {
+	if words < 0 || words == said {
 		return true
+	}
+	if said < 0 || said > words { // something was taken back, or told from another place
+		return false
 	}
 	e, last := &log[words], &log[said]
 	if e.Kind == game.CharacterMoved && last.Kind == game.ShipMoved && game.SpotOf(e.ToArea) == last.ToSpot {
@@ -135,7 +138,7 @@ func (p *Session) due(next *game.Event) int {
 		at = max(at, p.clock.lingers)
 	}
 	if !p.clock.hurries && !p.belongs(p.told()) {
-		at = max(at, p.Landed())
+		at = max(at, p.Landed(next))
 	}
 	return at
 }

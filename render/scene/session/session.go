@@ -52,10 +52,10 @@ type Session struct {
 	Begins      func(e *game.Event) int
 	Happens     func(e *game.Event) Pace
 	Tells, Asks func()
-	Landed      func() int // the tick at which what is on its way has come to its end
-	Lands       func()     // has it come there at once
-	Forgets     func()     // what was seen, before what happened is told from another place
-	Settles     func()     // what moves
+	Landed      func(next *game.Event) int // the tick at which what is on its way has come to its end, before something else is told
+	Lands       func()                     // has it come there at once
+	Forgets     func()                     // what was seen, before what happened is told from another place
+	Settles     func()                     // what moves
 
 	calls   game.Seat // it wants to play something in the window that is open, and is led to its hand
 	follows bool      // a curtain has closed: what is asked next behind another one is led to at once
@@ -70,7 +70,7 @@ type Session struct {
 
 // New puts a table on the screen.
 func New(s *shell.Shell, t *table.Table) *Session {
-	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, calls: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Landed: func() int { return 0 }, Lands: func() {}, Asks: func() {}, Forgets: func() {}, Settles: func() {}}
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, calls: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Landed: func(*game.Event) int { return 0 }, Lands: func() {}, Asks: func() {}, Forgets: func() {}, Settles: func() {}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
