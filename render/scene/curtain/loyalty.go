@@ -95,10 +95,10 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 // button that leads to its being revealed, the same on every card.
 func (p *Curtain) faceDown(u *ui.UI, i int, hit, at ui.Rect, deck card.Deck, id card.ID) {
 	name, label := say.CurtainYourLoyalty, say.CurtainRevealAction
-	switch deck {
-	case card.Agendas:
+	switch {
+	case deck == card.Agendas:
 		name = say.CurtainYourAgenda
-	case card.Motives:
+	case deck == card.Motives:
 		name, label = say.CurtainYourMotive, say.CurtainReveal
 	}
 	var button ui.Rect
