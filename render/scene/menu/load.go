@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -52,16 +53,17 @@ func (l *Load) look(u *ui.UI) {
 	if !ok {
 		return
 	}
+	if l.wanted == "" && l.chosen < len(l.list) {
+		l.wanted = l.list[l.chosen].Name // wherever it stands now
+	}
 	if l.list = got.Games; got.Err != nil {
 		l.say(got.Err)
 	}
-	l.chosen = max(0, min(l.chosen, len(l.list)-1))
-	for i := range l.list {
-		if l.list[i].Name == l.wanted {
-			l.chosen = i
-		}
+	at := slices.IndexFunc(l.list, func(info save.Info) bool { return info.Name == l.wanted })
+	if at < 0 {
+		at, l.renaming = max(0, min(l.chosen, len(l.list)-1)), false
 	}
-	l.wanted = ""
+	l.chosen, l.wanted = at, ""
 }
 
 // say tells what went wrong.

@@ -17,9 +17,9 @@ import (
 )
 
 // putGame keeps a game in the shell's folder.
-func putGame(t *testing.T, s *shell.Shell) {
+func putGame(t *testing.T, s *shell.Shell, name string) {
 	t.Helper()
-	if err := scenetest.Saved(t, s, "Friday", 3, 1, scenetest.InTurn(1)).Close(); err != nil {
+	if err := scenetest.Saved(t, s, name, 3, 1, scenetest.InTurn(1)).Close(); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -28,7 +28,7 @@ func putGame(t *testing.T, s *shell.Shell) {
 func slowShell(t *testing.T) (s *shell.Shell, answer func()) {
 	t.Helper()
 	s = scenetest.Shell(t)
-	putGame(t, s)
+	putGame(t, s, "Friday")
 	s.Patience = 0
 	let := make(chan struct{})
 	s.Saves = func() ([]save.Info, error) {
@@ -69,7 +69,36 @@ func TestSlowFolderOfSaves(t *testing.T) {
 	}
 }
 
-// The same in the game's own list of files, which can be left meanwhile.
+// A list that comes late finds the game that somebody has in hand, wherever it stands by then.
+func TestLateListKeepsWhatIsChosen(t *testing.T) {
+	s := scenetest.Shell(t)
+	for _, name := range []string{"Friday", "Saturday", "Sunday"} {
+		putGame(t, s, name)
+	}
+	var l *Load
+	h, _ := scenetest.Take(t, func() render.Scene { l = NewLoad(s); return l })
+	h.ClickOn("save1")
+	chosen := l.list[1].Name
+	h.ClickOn("rename")
+	if err := os.Remove(l.list[0].Path); err != nil {
+		t.Fatal(err)
+	}
+	l.stale = true
+	h.Move(1, 1)
+	if len(l.list) != 2 || l.list[l.chosen].Name != chosen || !l.renaming {
+		t.Errorf("%q is renamed, not %q", l.list[l.chosen].Name, chosen)
+	}
+	if err := os.Remove(l.list[l.chosen].Path); err != nil {
+		t.Fatal(err)
+	}
+	l.stale = true
+	h.Move(2, 2)
+	if len(l.list) != 1 || l.renaming {
+		t.Errorf("%q is renamed, and not what went away", l.list[l.chosen].Name)
+	}
+}
+
+// The game's own list of files does not wait for a slow folder either, and can be left meanwhile.
 func TestSlowFolderInTheOwnList(t *testing.T) {
 	s, answer := slowShell(t)
 	dir := t.TempDir()
@@ -110,7 +139,7 @@ func TestDialogOfTheSystemIsTold(t *testing.T) {
 	const told = "The system’s file dialog is open"
 	for _, way := range []string{"answered", "failed", "left", "own list"} {
 		s := scenetest.Shell(t)
-		putGame(t, s)
+		putGame(t, s, "Friday")
 		path := filepath.Join(t.TempDir(), "copy"+save.Ext)
 		let := make(chan error)
 		s.SaveFile = func(string, string, string) (string, error) { return path, <-let }
