@@ -25,6 +25,7 @@ type Copying struct {
 	name   string
 	asked  shell.Beside[answerOfSystem] // while the system's chooser is open
 	told   bool                         // and a scene says that it is
+	behind shell.Beside[answerOfSystem] // a chooser that somebody has gone on without: what it answers counts no more
 	list   *fileList                    // while the game's own is
 	Failed error                        // what went wrong, for the scene to say
 }
@@ -50,6 +51,9 @@ func (c *Copying) AskOpen(s *shell.Shell, title, dir string) {
 func (c *Copying) Begin(ask func() (string, error)) {
 	if c.asked.Waits() {
 		return // the chooser is open already
+	}
+	if c.behind.Comes() { // that is one too, and there is one at a time
+		ask = func() (string, error) { return "", input.ErrNoDialog }
 	}
 	c.asked.Begin("", func() answerOfSystem {
 		path, err := ask()
@@ -115,10 +119,10 @@ func (d *dialog) Frame(u *ui.UI, a *render.App) {
 	buttons, in := in.CutBottom(64, 12)
 	u.Paragraph(in, c.shell.Text(say.FilesDialogHelp), ui.Body, ui.TextSecond, ui.Left)
 	if u.Button("cancel", ui.R(buttons.X, buttons.Y, 220, 64), c.shell.Text(say.FilesCancel), ui.Options{Key: "Esc"}) {
-		c.asked = shell.Beside[answerOfSystem]{} // whatever it answers counts no more
+		c.goOn()
 	}
 	if u.Button("own", ui.R(buttons.Right()-380, buttons.Y, 380, 64), c.shell.Text(say.FilesOwnList), ui.Options{Primary: true, Key: "Enter"}) {
-		c.asked = shell.Beside[answerOfSystem]{}
+		c.goOn()
 		c.list = newFileList(c.shell, c.title, c.dir, c.name, c.open)
 	}
 	switch {
@@ -131,6 +135,9 @@ func (d *dialog) Frame(u *ui.UI, a *render.App) {
 	}
 	c.told = false
 }
+
+// goOn waits no longer for the system's chooser.
+func (c *Copying) goOn() { c.behind, c.asked = c.asked, shell.Beside[answerOfSystem]{} }
 
 // fileList is the game's own file chooser, over another scene.
 type fileList struct {

@@ -171,6 +171,10 @@ func TestDialogOfTheSystemIsTold(t *testing.T) {
 			is = func() bool { return scenetest.Shows(h, "ok") }
 		}
 		scenetest.Wait(t, h, func() bool { return !scenetest.Seen(app, told) && is() })
+		if way == "left" { // it is still open: there is one at a time
+			h.ClickOn("export")
+			scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "ok") })
+		}
 		if _, err := os.Stat(path); (err == nil) != (way == "answered") {
 			t.Errorf("%s: the file: %v", way, err)
 		}

@@ -24,6 +24,9 @@ func (b *Beside[T]) Begin(of string, read func() T) {
 // Waits reports whether something was begun and has not come.
 func (b *Beside[T]) Waits() bool { return b.comes != nil }
 
+// Comes reports whether something was begun that does not even lie ready to be taken.
+func (b *Beside[T]) Comes() bool { return b.Waits() && len(b.comes) == 0 }
+
 // Slow reports whether it has not come for so many ticks.
 func (b *Beside[T]) Slow(u *ui.UI, ticks int) bool { return b.Waits() && u.Tick-b.since >= ticks }
 
