@@ -93,7 +93,8 @@ func (p *seen) told() {
 		p.app.UI.Wake(1)
 		p.hands.Ticks(1)
 		if p.Table.Untold() != before-1 {
-			p.t.Fatalf("%s: of %d events %d were told in a frame", p.name, before, before-p.Table.Untold())
+			p.t.Errorf("%s: of %d events %d were told in a frame", p.name, before, before-p.Table.Untold())
+			return
 		}
 		p.compare()
 	}
@@ -422,10 +423,12 @@ func TestNumbersOfTheScenarios(t *testing.T) {
 			var p *seen
 			os.Remove(file) // of the one before
 			err := s.AtTable(file, func(tab *table.Table) {
-				if p == nil {
+				if tab.CloseCurtain(); p == nil && tab.View().Over == nil { // else it ended as it was laid
 					p = r.sees(s.Name, tab)
 				}
-				p.told()
+				if p != nil {
+					p.told()
+				}
 			})
 			if err != nil {
 				t.Error(s.Name, err)
