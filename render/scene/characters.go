@@ -202,7 +202,8 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	}
 	in := r.InsetXY(14, 12)
 	// What it receives stands at the foot, its abilities between that and the chin.
-	const lineH, chin = 25, 0.60
+	const chin = 0.60
+	lineH := max(25, u.LeastHeight(1.2))
 	foot := ui.R(in.X, r.Bottom()-9-max(34, parts.LetterPixels/u.Scale), in.W+6, max(34, parts.LetterPixels/u.Scale))
 	can, words, named := foot.Y-2-2*lineH, 0.76, r.H > 190 // there is room for the names of his abilities
 	side := min(r.H-4, r.W*0.67)

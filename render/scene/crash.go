@@ -118,7 +118,7 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		safe.X, safe.W = safe.X+96, safe.W-96
 	}
 	parts.Middle(u, safe, text, ui.Body.Sized(28), ui.TextMain, ui.Left)
-	u.Paragraph(row(76, 16), c.shell.Text(say.FaultWhatItWas)+c.problem, ui.Small, ui.TextQuiet, ui.Left)
+	u.Paragraph(row(max(76, u.LeastHeight(3)), 16), c.shell.Text(say.FaultWhatItWas)+c.problem, ui.Small, ui.TextQuiet, ui.Left)
 
 	u.Group("ways", in, func() {
 		if c.path != "" && u.Button("again", row(84, 16), c.shell.Text(say.FaultGoOn), ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {

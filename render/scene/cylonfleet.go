@@ -91,7 +91,7 @@ func (p *Side) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
 	}
 	switch n := pursuitCivilians[i]; {
 	case n > 0:
-		u.Text(ui.R(r.X+r.W*0.08, r.Y, r.W*0.3, r.H), parts.Number(n), ui.Fact.Sized(28), c, ui.Center)
+		u.Text(ui.R(r.X+r.W*0.04, r.Y, r.W*0.38, r.H).Around(r.W*0.38, max(r.H, u.LeastHeight(1))), parts.Number(n), ui.Fact.Sized(28), c, ui.Center)
 		u.Icon(ui.IconCivilian, ui.R(r.X+r.W*0.42, r.Y+(r.H-26)/2, 26, 26), c)
 	case i == 0 && r.W > u.TextWidth(start, ui.SmallCaps)+4:
 		u.Text(r, start, ui.SmallCaps, c, ui.Center)

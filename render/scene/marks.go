@@ -12,7 +12,9 @@ import (
 )
 
 // marksHigh is how high the panel of the vipers is with so many marks, under the names of where they are.
-func marksHigh(n int) float64 { return 30 + 29*float64(n) }
+func marksHigh(u *ui.UI, n int) float64 {
+	return max(30, u.LineHeight(placeName)+8) + max(29, u.LineHeight(ui.Body.In(ui.Note).Sized(1)))*float64(n)
+}
 
 // marks draws where the vipers of each mark are that are not in space, under the names of these places, and the raptors and nukes.
 func (p *Side) marks(u *ui.UI, r ui.Rect) {

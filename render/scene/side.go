@@ -32,7 +32,7 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	high, tall := max(resourceLeast, u.LineHeight(resourceValue)+u.LineHeight(resourceWord)-4), 88.0
 	craft := 56.0 // the panel of the vipers, raptors and nukes
 	if n := len(p.View.Fleets); n > 1 {
-		craft = marksHigh(n)
+		craft = marksHigh(u, n)
 	}
 	others, tracks, rows := 2*(tall+7)+craft, 2, 4
 	if p.View.HasBoard(card.CylonFleetBoard) {
@@ -264,14 +264,16 @@ func (p *Side) boarding(u *ui.UI, r ui.Rect) {
 				if box.H > 1.4*box.W {
 					step, figure = figure.CutBottom(u.LineHeight(ui.Heading), 0)
 				} else {
-					step, figure = figure.CutLeft(14, 2)
+					step, figure = figure.CutLeft(max(14, 8/u.Scale), 2)
+					step.Y, step.H = box.Y, box.H
 				}
 				u.Text(step, parts.Number(i), ui.Heading.Sized(20), c, ui.Center)
 			}
 			x, y := figure.Centre()
 			u.Ship(ship.Centurion, x, y, min(figure.H, figure.W), 0)
 			if n > 1 {
-				tag := ui.R(box.Right()-20, box.Bottom()-21, 18, 19)
+				w, h := max(18, 9/u.Scale), max(19, 10/u.Scale) // room for a digit
+				tag := ui.R(box.Right()-2-w, box.Bottom()-2-h, w, h)
 				u.Panel(tag, ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: ui.Red, LineBottom: ui.Red, Line: 1.5, Cut: 4})
 				u.Text(tag, parts.Number(n), ui.Heading.Sized(20), ui.TextMain, ui.Center)
 			}

@@ -193,6 +193,9 @@ func (cv *Canvas) LineHeight(st Style) float64 {
 	return float64(cv.pixels(st)) * st.Leading / cv.Scale
 }
 
+// LeastHeight is how high so many lines are at least, in units: of the smallest letters, as close as they may lie.
+func (cv *Canvas) LeastHeight(lines float64) float64 { return lines * Note.least(cv.Scale) / cv.Scale }
+
 // Text draws one line in r: smaller where it does not fit, and with an ellipsis where the smallest does not fit. It
 // gives back where the ink is.
 func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
@@ -208,7 +211,7 @@ func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 		sp = cv.line(st.key(s, px))
 		shrunk = true
 	}
-	for last := st.Class.last(cv.Scale); float64(px-1) >= last && sp.width > box.W+0.5; {
+	for last := st.Class.last(cv.Scale); float64(px-1) >= last && (sp.width > box.W+0.5 || cv.fonts.face(st.Font, px).room(s) > box.H+3); {
 		px--
 		sp = cv.line(st.key(s, px))
 	}
@@ -362,6 +365,9 @@ func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float6
 	}
 	if p.wide > box.W+0.5 {
 		p.lines, p.wide = cv.hyphened(p.lines, st, px, box.W), box.W
+	}
+	if high() > box.H+0.5 {
+		st.Leading = min(st.Leading, 1) // lines lie closer before one is cut
 	}
 	lines := p.lines
 	if high() > box.H+0.5 || p.wide > box.W+0.5 {

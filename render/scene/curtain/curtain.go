@@ -221,7 +221,8 @@ func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	} else { // in two lines, for what is taken back stands beside it
 		st := ui.Body
 		st.Leading = 1.1
-		u.Paragraph(ui.R(r.X+name, r.Y+60, back-24-r.X-name, 46), eyes, st, ui.TextSecond, ui.Left)
+		high := max(46, u.LeastHeight(2))
+		u.Paragraph(ui.R(r.X+name, r.Y+83-high/2, back-24-r.X-name, high), eyes, st, ui.TextSecond, ui.Left)
 	}
 
 	left, most := p.Table.Closes()

@@ -55,7 +55,11 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if !p.Drawer.Looks { // in the last frame
 		button.Tip = p.Say.Text(say.CurtainHoldToLookNote)
 	}
-	part, _ := u.Hold("curtain.look", hold, p.Say.Text(say.CurtainHoldToLook), ui.LookTicks, button)
+	look := p.Say.Text(say.CurtainHoldToLook)
+	if u.TextWidth(look, ui.Action.In(ui.Note).Sized(1)) > hold.W-120 {
+		button.Icon = "" // the words are worth more
+	}
+	part, _ := u.Hold("curtain.look", hold, look, ui.LookTicks, button)
 	p.Drawer.Looks = part == 1
 	from, deck := p.secretPile(seat)
 	pile := p.View.Piles[from]

@@ -178,7 +178,8 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 		}
 	}
 	u.Text(what, word, ui.FactCaps.Sized(38), text, ui.Left)
-	in := ui.R(x, r.Y+115, r.Right()-x-10, r.Bottom()-r.Y-115)
+	high := max(r.H-115, u.LeastHeight(2))
+	in := ui.R(x, r.Bottom()-high, r.Right()-x-10, high)
 	fate := g.fate(s, cylon)
 	if id := g.view.Top(game.Agenda(s)); id != "" {
 		fate = g.agenda(s, func(text string) bool { return u.ParagraphHeight(in.W, text, fateStyle) <= in.H })

@@ -24,7 +24,11 @@ func cover(u *ui.UI, r ui.Rect, id card.ID, title string, res ui.Response, on bo
 		}
 	}
 	u.Panel(r, look)
-	picture, foot := r.Inset(7).CutTop(r.H-14-56, 0)
+	under := 56.0
+	if why != "" { // two lines
+		under = max(under, 2*u.LineHeight(ui.Small))
+	}
+	picture, foot := r.Inset(7).CutTop(r.H-14-under, 0)
 	u.Clip(picture, func() { coverPicture(u, picture, id) })
 	name := ui.TextMain
 	switch {

@@ -252,17 +252,18 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		u.Text(head, parts.Shortened(u, info.Name, ui.Prompt.Sized(44), head.W), ui.Prompt.Sized(44), ui.TextMain, ui.Left)
 	}
 	unusable := ""
-	about := row(72, 12)
+	more := max(0, u.LeastHeight(3)-72) // for three lines in a small window
+	about := row(72+more, 12)
 	fleet := row(60, 18)
 	switch {
 	case info.Err == nil:
 		u.Paragraph(about, l.describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
 		parts.Resources(u, fleet, info.Resources, info.Distance)
-		l.recap(u, row(124, 14), info)
+		l.recap(u, row(124-more, 14), info)
 	case info.Rescue != nil:
 		u.Paragraph(about, l.shell.Sentence(info.Err), ui.Body.Sized(24), ui.RedText, ui.Left)
 		parts.Resources(u, fleet, info.Resources, info.Distance)
-		u.Paragraph(row(124, 14), rescueText(l.shell, info), ui.Small.Sized(20), ui.TextMain, ui.Left)
+		u.Paragraph(row(max(124-more, u.LeastHeight(4)), 14), rescueText(l.shell, info), ui.Small.Sized(20), ui.TextMain, ui.Left)
 	default:
 		unusable = l.shell.Sentence(info.Err)
 		u.Paragraph(about, unusable, ui.Body.Sized(24), ui.TextSecond, ui.Left)

@@ -122,8 +122,10 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 				speed *shell.Speed
 			}{{"bots", say.SettingsSpeedOfBots, &s.Bots}, {"telling", say.SettingsSpeedOfTelling, &s.Telling}, {"bars", say.SettingsSpeedOfBars, &s.Bars}} {
 				at := slices.Index(order[:], *of.speed)
-				label, cell := r.Cell(i, 3, 16).CutLeft(66, 4)
-				u.Text(label, parts.Shortened(u, p.shell.Text(of.name), ui.Body, label.W), ui.Body, ui.TextMain, ui.Left)
+				cell := r.Cell(i, 3, 16)
+				name := p.shell.Text(of.name)
+				label, cell := cell.CutLeft(max(66, min(cell.W*0.45, u.TextWidth(name, ui.Body.In(ui.Note).Sized(1)))), 4)
+				u.Text(label, parts.Shortened(u, name, ui.Body.In(ui.Note).Sized(1), label.W), ui.Body, ui.TextMain, ui.Left)
 				u.Spinner("speed."+of.id, cell, p.shell.Text(names[at]), &at, len(order), 0)
 				*of.speed = order[at]
 			}
@@ -155,14 +157,17 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 		}},
 	}
 	in := r.InsetXY(24, settingsPad)
-	u.List("screen", in, len(rows), min(wholeRows(in.H, 90), in.H/float64(len(rows))), func(i int, r ui.Rect) {
-		label, r := r.CutTop(30, 2)
+	const control, gap = 48.0, 8.0
+	named := max(30, u.LineHeight(ui.Heading)) // in a small window no letter becomes smaller
+	high := min(wholeRows(in.H, max(90, named+2+control+gap)), in.H/float64(len(rows)))
+	u.List("screen", in, len(rows), high, func(i int, r ui.Rect) {
+		label, r := r.CutTop(max(30, min(named, high-2-control-gap)), 2)
 		heading := ui.Heading
 		if u.TextWidth(rows[i].name, heading)+16+u.TextWidth(rows[i].line, settingHelp.In(ui.Note).Sized(1)) > label.W {
 			heading = ui.Heading.In(ui.Note).Sized(18)
 		}
 		name := u.Text(label, rows[i].name, heading, ui.TextMain, ui.Left)
 		u.Text(ui.R(name.Right()+16, label.Y, label.Right()-name.Right()-16, label.H), rows[i].line, settingHelp, ui.TextSecond, ui.Left)
-		rows[i].control(ui.R(r.X, r.Y, r.W-6, 48))
+		rows[i].control(ui.R(r.X, r.Y, r.W-6, control))
 	})
 }

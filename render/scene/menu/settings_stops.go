@@ -23,7 +23,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	note := p.shell.Text(say.StopsNote) + p.shell.Text(say.StopsTellNothing)
 	about, in := in.CutTop(max(72, u.ParagraphHeight(in.W, note, settingHelp.Sized(1))), 10)
 	u.Paragraph(about, note, settingHelp, ui.TextSecond, ui.Left)
-	presets, in := in.CutTop(112, 14)
+	presets, in := in.CutTop(max(112, 60+u.LeastHeight(2)), 14)
 	for i, preset := range []struct {
 		id, name, line string
 		stops          table.Stops
@@ -51,7 +51,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	ink := u.Text(name, p.shell.Text(say.StopsMomentByMoment), ui.SmallCaps, ui.Cyan, ui.Left)
 	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
 	moments := table.Moments()
-	u.List("stops", in, 1+len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {
+	u.List("stops", in, 1+len(moments), wholeRows(in.H, max(100, 54+u.LeastHeight(2))), func(i int, r ui.Rect) {
 		id, text, on := "idle", say.MomentText{Name: p.shell.Text(say.StopsIdle), Line: p.shell.Text(say.StopsIdleNote)}, &stops.Idle
 		if i > 0 {
 			m := moments[i-1]

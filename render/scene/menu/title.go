@@ -91,7 +91,8 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 
 	if t.shell.Notice != "" {
 		w := min(760, win.Right()-40-(menu.Right()+60))
-		parts.Notice(u, ui.R(win.Right()-40-w, win.Bottom()-170, w, 84), t.shell.Notice, ui.Amber)
+		h := max(84, u.LeastHeight(3)+16)
+		parts.Notice(u, ui.R(win.Right()-40-w, win.Bottom()-86-h, w, h), t.shell.Notice, ui.Amber)
 	}
 	made := t.shell.Text(say.TitleFanMade)
 	if v := save.Program(); v != "(devel)" {

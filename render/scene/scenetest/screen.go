@@ -18,6 +18,13 @@ var Shapes = [][2]float64{
 	{1280, 720}, {1280, 800}, {1366, 768}, {1500, 1000}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {2560, 1440}, {2560, 1600}, {3440, 1440}, {3840, 2160},
 }
 
+// Edges are the smallest windows that scenes are laid out for, the widest and the tallest. In small ones letters are smaller than elsewhere, and can
+// still be read.
+var Edges = [][2]float64{{1024, 600}, {960, 540}, {683, 768}, {5120, 1440}, {1080, 1920}}
+
+// Small reports whether a window is one in which letters may be smaller than elsewhere.
+func Small(shape [2]float64) bool { return shape[0] < 1280 }
+
 // Wait lets ticks pass until something is so that another goroutine does; on a busy machine that may take long.
 func Wait(t *testing.T, h *uitest.Hands, is func() bool) {
 	t.Helper()
