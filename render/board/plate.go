@@ -180,7 +180,8 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 			in.H -= 4 // over it
 		}
 		text := in
-		text.H = u.Paragraph(in, name, letters.name, c, ui.Left)
+		text.H = max(in.H, min(u.LeastHeight(2), r.Bottom()-in.Y)) // in a small window two lines reach to the edge
+		text.H = u.Paragraph(text, name, letters.name, c, ui.Left)
 		icon := ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon)
 		lies, n := write(u, name, letters.name, in.W), here(v, place)
 		who := b.besideSigns(u, s, text, lies, letters.name, icon, damaged || hazard, n)

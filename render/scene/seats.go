@@ -131,7 +131,7 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 		name = ui.Mix(c, ui.White, 0.4)
 	}
 	in := ui.R(r.X+seatPadX, r.Y+fit.padY-2, r.W-seatPadX-12, r.H-2*fit.padY+2)
-	nameH := u.LineHeight(ui.Fact)
+	nameH := min(u.LineHeight(ui.Fact), in.H-u.LeastHeight(2)) // the lines under it have room for the smallest letters
 	smallH := min(u.LineHeight(ui.Small), (in.H-nameH)/2)
 	p.seatFace(u, ui.R(in.X, in.Y+3, fit.face, fit.face), s)
 	text := ui.R(in.X+fit.face+seatGap, in.Y, in.W-fit.face-seatGap, in.H)

@@ -62,12 +62,13 @@ func (p *Nebula) told(u *ui.UI, r ui.Rect, title, note say.Text) ui.Rect {
 
 // legend says which token counts against whom.
 func (p *Nebula) legend(u *ui.UI, r ui.Rect) {
+	most := (r.H - 12) / 2
 	for _, line := range [...]struct {
 		token card.ID
 		says  say.Text
 	}{{card.TraumaAntagonistic, say.TrialAgainstHumans}, {card.TraumaBenevolent, say.TrialAgainstCylons}} {
 		text := p.Say.Text(line.says)
-		high := max(60, u.ParagraphHeight(r.W-76, text, ui.Body))
+		high := max(60, min(most, u.ParagraphHeight(r.W-76, text, ui.Body)))
 		row, rest := r.CutTop(high, 12)
 		p.Faces().Token(u, ui.R(row.X, row.Y+(high-60)/2, 60, 60), line.token)
 		parts.Middle(u, ui.R(row.X+76, row.Y, row.W-76, high), text, ui.Body, ui.TextMain, ui.Left)
