@@ -56,8 +56,8 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		button.Tip = p.Say.Text(say.CurtainHoldToLookNote)
 	}
 	look := p.Say.Text(say.CurtainHoldToLook)
-	if u.TextWidth(look, ui.Action.In(ui.Note).Sized(1)) > hold.W-120 {
-		button.Icon = "" // the words are worth more
+	if u.TextWidth(look, ui.Action.In(ui.Note).Sized(1)) > hold.W-72 { // nor is there room for two lines beside it
+		button.Icon = ""
 	}
 	part, _ := u.Hold("curtain.look", hold, look, ui.LookTicks, button)
 	p.Drawer.Looks = part == 1
