@@ -2,6 +2,7 @@ package game
 
 import (
 	"iter"
+	"slices"
 
 	"battlestar/game/box"
 )
@@ -47,18 +48,17 @@ func (g *Game) Decision(seat Seat) *Decision {
 		d.Options = nil
 		d.Min, d.Max, d.N = 0, 0, 0
 		d.Place, d.Area, d.Ship = "", 0, 0
-		if !aboutIsOpen[d.Kind] || g.cat.Loyalty.Of(d.About) != nil { // a Personal Goal is paid for before it is revealed
+		if !slices.Contains(openAbout, d.Kind) || g.cat.Loyalty.Of(d.About) != nil { // a Personal Goal is paid for before it is revealed
 			d.About = ""
 		}
 	}
 	return &d
 }
 
-// aboutIsOpen are the kinds of private decisions that are about a card or an ability which everybody knows: what is hidden is what is chosen from.
-var aboutIsOpen = [NumKinds]bool{
-	ChooseFromHand: true, ContributeCards: true, DiscardCards: true, DiscardAny: true, ForceHand: true, ShowCard: true, GiveCard: true, GiveQuorum: true,
-	BuryQuorumCards: true, DiscardMutiny: true, GiveMutiny: true, ChooseMutiny: true, ChooseCrisis: true, ChooseQuorumOrder: true, ChooseCrisisOrder: true,
-	GiveUpTrauma: true, TakeSkills: true,
+// openAbout are the kinds of private decisions that are about a card or an ability which everybody knows: what is hidden is what is chosen from.
+var openAbout = []Kind{
+	ChooseFromHand, ContributeCards, DiscardCards, DiscardAny, ForceHand, ShowCard, GiveCard, GiveQuorum, BuryQuorumCards, DiscardMutiny, GiveMutiny,
+	ChooseMutiny, ChooseCrisis, ChooseQuorumOrder, ChooseCrisisOrder, GiveUpTrauma, TakeSkills,
 }
 
 // StepTaken is an event as a seat may know it, with that seat's view after it. The view is valid until the next one; it has no
