@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"os"
 	"os/exec"
 	"slices"
 	"strings"
@@ -125,6 +126,9 @@ func TestSixths(t *testing.T) {
 
 // The whole tool on the true rules: what a scenario says is noticed, and what nobody can see is not.
 func TestMutate(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("plays all scenarios for minutes; build/test -long does, and mutates more besides")
+	}
 	noticed := []string{"base Characters galen-tyrol.Abilities[reckless].Power HandLimit.N 8 +1", "base Crises admiral-grilled.Check.Difficulty 9 -1", "jump.go DestinationsDrawn one less than 2"}
 	survive := []string{
 		"base Characters saul-tigh.Abilities[alcoholic].Effect[0] Discard.N 1 +1", // he has but one card then
