@@ -83,9 +83,15 @@ func playGolden(t *testing.T, name string, setup game.Setup, player func(*game.V
 	if err != nil {
 		t.Fatal(err)
 	}
+	playOn(t, tb, seed, player, stop)
+}
+
+// playOn plays a game on, and closes it.
+func playOn(t *testing.T, tb *table.Table, seed uint64, player func(*game.View) game.Answer, stop func(int, *game.View) bool) {
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for n := 0; tb.View().Over == nil && !stop(n, tb.View()); n++ {
 		asked := tb.Asked()
+		var err error
 		switch {
 		case n%50 == 49:
 			err = tb.TakeBack(n%100 == 99)
@@ -114,7 +120,7 @@ func playGolden(t *testing.T, name string, setup game.Setup, player func(*game.V
 			err = tb.GoOn()
 		default:
 			seat := asked.Seats.List()[0]
-			if err := tb.OpenCurtain(seat, ""); err != nil {
+			if err = tb.OpenCurtain(seat, ""); err != nil {
 				t.Fatal(err)
 			}
 			err = tb.Answer(seat, player(tb.View()).Picks...)
@@ -239,7 +245,7 @@ func TestGolden(t *testing.T) {
 		caprica("-leaving", 3, 31, func(v *game.View) bool {
 			return slices.ContainsFunc(v.Decision.Options, func(o game.Option) bool { return o.Card == card.LeavingNewCaprica })
 		})
-		caprica("-everything", 6, 29, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 },
+		caprica("-caprica", 6, 29, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 },
 			card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader)
 		daybreak := func(name string, players int, seed uint64, at func(*game.View) bool, boxes []card.ID, options ...string) {
 			setup := game.Setup{Boxes: append([]card.ID{"base"}, boxes...), Options: options, Players: make([]game.Player, players), Seed: seed}
@@ -255,6 +261,22 @@ func TestGolden(t *testing.T) {
 			card.OptionSearchForHome, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive)
 		daybreak("-new-caprica", 6, 36, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 }, all,
 			card.OptionNewCaprica, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
+		evenings := func(name string, at func(*game.View) bool) { // opened again twice
+			setup := game.Setup{Boxes: append([]card.ID{"base"}, all...), Options: []string{card.OptionSearchForHome}, Players: make([]game.Player, 5), Seed: 37}
+			player := bot.Good(rand.New(rand.NewPCG(setup.Seed, 1)))
+			playGolden(t, *golden+name, setup, player, func(_ int, v *game.View) bool { return v.Turn > 3 })
+			for _, until := range []func(*game.View) bool{func(v *game.View) bool { return v.Turn > 6 }, at} {
+				tb, err := table.Load(filepath.Join("testdata", *golden+name+save.Ext), bots)
+				if err != nil {
+					t.Fatal(err)
+				}
+				playOn(t, tb, setup.Seed, player, func(_ int, v *game.View) bool { return until(v) })
+			}
+			keepGolden(t, *golden+name)
+		}
+		evenings("-three-evenings", func(v *game.View) bool {
+			return v.Turn > 9 && asked(v, game.Contribute)
+		})
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {
