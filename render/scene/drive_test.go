@@ -258,6 +258,9 @@ func TestWholeGameByPointer(t *testing.T) {
 }
 
 func TestWholeGameByKeyboard(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("takes a minute; build/test -long plays it")
+	}
 	hands, _, _ := takeWhole(t, 1280, 720)
 	p := newPlayer(t, hands, 2)
 	p.byKeyboard(t, hands)
@@ -304,8 +307,8 @@ func (p *player) byKeyboard(t *testing.T, hands keyboard) {
 // TestWholeGameAsGuest plays the program in a process of its own, through Ebitengine and its renderer, and keeps a picture of each kind
 // of screen.
 func TestWholeGameAsGuest(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes a minute")
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("takes two minutes; build/test -long plays it")
 	}
 	t.Setenv(envSaves, t.TempDir())
 	s := uitest.Start(t, "whole", 1280, 720)
