@@ -43,11 +43,15 @@ func (n *badge) draw(u *ui.UI) {
 		u.Text(r, n.mark, ui.Heading.Sized(20), c, ui.Center)
 		return
 	}
-	sign, count := r.CutLeft(r.W/2+1, 0)
+	half, lap := r.W/2+1, 3.0
+	if least := u.TextWidth(n.mark, viperMark.Sized(1)) + 2; least > half { // in a small window
+		half, lap = least, 0
+	}
+	sign, count := r.CutLeft(half, 0)
 	if n.mark != "" {
 		u.Text(sign.InsetXY(1, 0), n.mark, viperMark, c, ui.Center)
 	} else {
 		u.Icon(n.icon, sign.Around(r.H-8, r.H-8), c)
 	}
-	u.Text(count.Move(-3, 0), strconv.Itoa(n.n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
+	u.Text(count.Move(-lap, 0), strconv.Itoa(n.n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
 }

@@ -80,23 +80,31 @@ func leftBehind(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	for i := range v.Fleets {
 		vipers += v.Fleets[i].InSpace()
 	}
-	x := second.Right()
-	for _, left := range [...]struct {
+	x, size, gap, room := second.Right(), second.H-4, 18.0, second.W-u.TextWidth(w.Frozen, small)
+	kinds := [...]struct {
 		icon ui.Icon
 		n    int
 		c    ui.Color
 	}{
 		{ui.IconViper, vipers, ui.White}, {ui.IconHeavyRaider, heavy, skyRed}, {ui.IconRaider, raiders, skyRed}, {ui.IconBasestar, basestars, skyRed},
-	} {
+	}
+	for _, left := range kinds {
+		if left.n > 0 {
+			room -= u.TextWidth(strconv.Itoa(left.n), railTitle) + 2 + size + gap
+		}
+	}
+	if room < 0 { // in a small window
+		gap = 8
+	}
+	for _, left := range kinds {
 		if left.n == 0 {
 			continue
 		}
 		number := strconv.Itoa(left.n)
 		wide := u.TextWidth(number, railTitle) + 2
 		u.Text(ui.R(x-wide, second.Y, wide, second.H), number, railTitle, ui.TextMain, ui.Right)
-		size := second.H - 4
 		u.Icon(left.icon, ui.R(x-wide-size-4, second.Y+2, size, size), left.c)
-		x -= wide + size + 18
+		x -= wide + size + gap
 	}
 	if x < second.Right() {
 		u.Text(ui.R(second.X, second.Y, x-second.X, second.H), w.Frozen, plateName, ui.TextMain, ui.Right)
@@ -129,10 +137,11 @@ func (b *Board) forces(u *ui.UI, s slot, v *game.View, figures bool) {
 	if n <= 0 {
 		return
 	}
+	const edge = 3 // of the plate under the figures
 	spot := Spot{Rect: forceBadge(s.rect), Label: b.Say.Place(s.place), Choices: [3]game.Choice{{Kind: game.TheForce, N: int8(space)}}, Cut: 6}
 	if figures {
 		size := s.rect.H * 0.52
-		spot.Rect = ui.R(s.rect.X+8, s.rect.Bottom()+size*0.12, size*(0.62*float64(n)+0.5), size)
+		spot.Rect = ui.R(s.rect.X+8, s.rect.Bottom()+size*0.12, size*(0.62*float64(n)+0.5), size).Inset(-edge)
 		spot.ID = "force:" + strconv.Itoa(space)
 	}
 	if d := v.Decision; d != nil && d.Seat() != game.NoSeat && v.Seats[d.Seat()].Place == s.place {
@@ -151,8 +160,9 @@ func (b *Board) forces(u *ui.UI, s slot, v *game.View, figures bool) {
 		return
 	}
 	if m.Legal || m.Chosen || m.Hover {
-		u.Panel(r.Inset(-3), marked(forceLook, m))
+		u.Panel(r, marked(forceLook, m))
 	}
+	r = r.Inset(edge)
 	for i := range n {
 		at := ui.R(r.X+r.H*(0.62*float64(i)+0.05), r.Y, r.H, r.H)
 		u.Icon(disc, at.Move(0, r.H*0.42), ui.Color{A: 150})

@@ -126,14 +126,27 @@ func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act,
 	default:
 		l.field = r
 		high := lowPlate(u)
-		if len(rail) > 0 {
+		for len(rail) > 0 {
+			n := fitting(u, s, rail, r.W)
 			var strip ui.Rect
-			strip, l.field = r.CutTop(l.title+high+2*hullEdge, between)
-			l.rail(u, s, strip, rail, nil)
+			strip, l.field = l.field.CutTop(l.title+high+2*hullEdge, between)
+			l.rail(u, s, strip, rail[:n], nil)
+			rail = rail[n:]
 		}
 		l.row(u, s, high, row, cylon)
 	}
 	return l
+}
+
+// fitting is how many of some boards have room side by side, in the least letters: one at least.
+func fitting(u *ui.Canvas, s *say.Speaker, boards []*plan, wide float64) int {
+	wide += railGap
+	for i, p := range boards {
+		if wide -= p.needs(u, s, p.sites, false, small) + railGap; wide < 0 && i > 0 {
+			return i
+		}
+	}
+	return len(boards)
 }
 
 // row are the sites of a board that lie in a row: its own, or with the Cylons' locations those of all their boards.
