@@ -32,7 +32,8 @@ func (p *Seats) seats(u *ui.UI, r ui.Rect) {
 	if least := u.LineHeight(ui.Fact) + 2*u.LineHeight(ui.Small) + 2*seatPadY; float64(n)*(least+fit.gap) > r.H { // seven, in large letters
 		fit.padY, fit.gap = 6, 5
 	}
-	high := min(210, (r.H-fit.gap*float64(n-1))/float64(n))
+	lines := 2*u.LineHeight(ui.Fact) + u.LineHeight(ui.Small) + max(u.LineHeight(ui.Small), u.LeastHeight(2)) // of a small window, if it is tall
+	high := min(max(210, lines+2*seatPadY), (r.H-fit.gap*float64(n-1))/float64(n))
 	p.fit(u, &fit, r.W, high)
 	for s := range n {
 		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+fit.gap), r.W, high), game.Seat(s), fit)
@@ -148,7 +149,8 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	} else {
 		line.W = p.titles(u, line, s, false) - line.X
 	}
-	who.Y += p.drawName(u, line, called, name, spare)
+	more := p.drawName(u, line, called, name, spare)
+	who.Y += more
 	if fit.roomy {
 		y := who.Bottom() + max(0, (in.H-2*(nameH+smallH))/2)
 		row := ui.R(text.X, y, text.W, nameH)
@@ -169,7 +171,8 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 		}
 		u.Text(who, called, fit.small, ui.TextSecond, ui.Left)
 	}
-	p.whereabouts(u, ui.R(in.X, in.Bottom()-smallH, in.W, smallH), s, fit.small)
+	at := ui.R(in.X, in.Bottom()-smallH, in.W, smallH)
+	p.whereabouts(u, at, min(max(smallH, u.LeastHeight(2)), smallH+spare-more), s, fit.small)
 }
 
 // leastName is a name at the least size at which everyone reads it.
@@ -387,8 +390,9 @@ func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 // plights are the places where nobody wants to be: the Brig and Sickbay, and what stands for them on New Caprica (P-NC-09).
 var plights = []card.Place{card.Brig, card.Sickbay, card.Detention, card.MedicalCenter}
 
-// whereabouts draws where a character is, and what lies before its player: trauma tokens, Mutiny cards, what is left of the ability.
-func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
+// whereabouts draws where a character is, and what lies before its player: trauma tokens, Mutiny cards, what is left of the ability. Two lines of a long
+// name may be so high.
+func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, two float64, s game.Seat, st ui.Style) {
 	state := &p.View.Seats[s]
 	icon, where, c := p.where(s)
 	if state.Character == "" || where == "" {
@@ -407,9 +411,20 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 			name = p.counted(u, name, game.Trauma(s), func(box ui.Rect) { p.Faces().Token(u, box, "") })
 		}
 	}
+	switch {
+	case u.TextWidth(where, leastPlace) <= name.W:
+		u.Text(name, where, st, c, ui.Left)
+	case two >= u.LeastHeight(2) && u.LongestWord(where, leastPlace) <= name.W:
+		u.Paragraph(ui.R(name.X, r.Bottom()-two, name.W, two), where, leastPlace, c, ui.Left)
+	default: // rather without its sign than half a name
+		u.Text(ui.R(r.X, r.Y, name.Right()-r.X, r.H), where, st, c, ui.Left)
+		return
+	}
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
-	u.Text(name, where, st, c, ui.Left)
 }
+
+// leastPlace is the name of a place at the least size at which it is read.
+var leastPlace = ui.Style{Font: ui.Label500, Class: ui.Note, Size: 1, Leading: 1}
 
 // uses draws at the right of r, and takes off it, how often the ability for once per game can be used: with Daybreak the miracle tokens, which all
 // may know (D-MIR-09).
