@@ -434,7 +434,10 @@ func (p *Prompt) window(u *ui.UI, row ui.Rect) {
 	for _, s := range seats {
 		long += p.actWidth(u, s) + gap
 	}
-	widest := p.widest(u, seats, rest-gap*float64(len(seats)-1))
+	widest, bare := p.widest(u, seats, rest-gap*float64(len(seats)-1)), false
+	for _, s := range seats {
+		bare = bare || u.TextWidth(p.Name(s), leastAct)+parts.CapWidth(u, seatKey(s))+actBare > widest
+	}
 	caption := p.Label(game.Option{Choice: game.Choice{Kind: game.Act}})
 	for _, st := range captionPrints {
 		w := u.LongestWord(caption, st) + 2 // a word under the other
@@ -449,7 +452,7 @@ func (p *Prompt) window(u *ui.UI, row ui.Rect) {
 	}
 	for _, s := range seats {
 		w := min(p.actWidth(u, s), widest)
-		if p.actButton(u, ui.R(x, row.Y, w, row.H), s) {
+		if p.actButton(u, ui.R(x, row.Y, w, row.H), s, bare) {
 			p.Act(s)
 			return
 		}
@@ -502,6 +505,13 @@ func (p *Prompt) actWidth(u *ui.UI, s game.Seat) float64 {
 // actBare is what such a button needs beside its name and its key.
 const actBare = 64.0
 
+// leastAct is a name on it in the least letters.
+var leastAct = func() ui.Style {
+	st := ui.Action.In(ui.Note).Sized(1)
+	st.Caps, st.Tracking = false, 0
+	return st
+}()
+
 // seatKey is the key of a seat.
 func seatKey(s game.Seat) ui.Key { return ui.Key(parts.Number(int(s) + 1)) }
 
@@ -539,8 +549,9 @@ func (p *Prompt) widest(u *ui.UI, seats []game.Seat, rest float64) float64 {
 	return math.Inf(1)
 }
 
-// actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes.
-func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat) bool {
+// actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes. Where not all names
+// have room, none has its sign.
+func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat, bare bool) bool {
 	id, label := "act:"+parts.Number(int(s)), p.Name(s)
 	tip := p.ActLabel(s)
 	if hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}}); hint != "" {
@@ -554,9 +565,13 @@ func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat) bool {
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	u.Badge(ui.R(r.X+7, r.Y+(r.H-34)/2, 34, 34), p.Emblem(s), c)
+	name := r.X + 10
+	if !bare {
+		u.Badge(ui.R(r.X+7, r.Y+(r.H-34)/2, 34, 34), p.Emblem(s), c)
+		name = r.X + 48
+	}
 	key := u.KeyCap(ui.R(r.X, r.Y, r.W-8, r.H), seatKey(s), ui.TextSecond)
-	u.Text(ui.R(r.X+48, r.Y, key.X-6-r.X-48, r.H), label, ui.Action, ui.TextMain, ui.Left)
+	u.Text(ui.R(name, r.Y, key.X-6-name, r.H), label, ui.Action, ui.TextMain, ui.Left)
 	return res.Clicked
 }
 
