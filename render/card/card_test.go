@@ -230,3 +230,35 @@ func TestPictures(t *testing.T) {
 		}
 	}
 }
+
+// On a low tile too the mark of a card that does not count as it says lies on no other text (E-CHECK-01).
+func TestMarkOfAChangedTile(t *testing.T) {
+	in := box.Everything()
+	for _, size := range [...][2]float64{{853, 480}, {1280, 720}, {2560, 1080}} {
+		app, err := render.New(func(*render.App) render.Scene {
+			return tiles{cards.New(in, say.New(english.Language(), in, nil))}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range uitest.Take(t, app, size[0], size[1]).Problems() {
+			if p.Rule == "text on text" {
+				t.Errorf("%v: %v", size, p)
+			}
+		}
+	}
+}
+
+// tiles are Skill cards that count double or nothing, on tiles from the lowest on.
+type tiles struct{ faces *cards.Faces }
+
+func (s tiles) Frame(u *ui.UI, a *render.App) {
+	for i, id := range [...]card.ID{"declare-emergency/3", "repair/2", "a-better-machine/3"} {
+		_, strength := card.SplitSkill(id)
+		for j, high := range [...]float64{72, 84, 96, 120, 172} {
+			for k, counts := range [...]int{2 * strength, 0} {
+				s.faces.Tile(u, ui.R(20+float64(2*i+k)*190, 20+float64(j)*180, 172, high), id, counts, cards.State{})
+			}
+		}
+	}
+}

@@ -34,8 +34,21 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	if st.TextSize > 0 {
 		p.Size = st.TextSize
 	}
-	if mark := r.Bottom() - changedHigh - in.Y; counts != strength && mark > u.LineHeight(p.Sized(tileLeast)) { // the name stands over the mark
-		in.H = mark
+	free := left + wide // of the head, from here to the shape
+	altered, mark := "", ui.R(r.X+8, r.Bottom()-34, r.W-16, changedHigh)
+	if counts != strength {
+		altered = changed(strength, counts)
+		beside := ui.R(free+6, r.Y+(head-changedHigh)/2+1, shape.X-free-12, changedHigh)
+		if over := mark.Y - in.Y; over > u.LineHeight(p.Sized(tileLeast)) { // the name stands over the mark
+			in.H = over
+		} else { // on a low tile it stands in the head, without the strength where there is no room for that
+			if changedWidth(u, altered) > beside.W {
+				_, altered, _ = strings.Cut(altered, " ")
+			}
+			if changedWidth(u, altered) <= beside.W {
+				mark, free = beside, beside.X+changedWidth(u, altered)
+			}
+		}
 	}
 	for p.Size > tileLeast && !fits(u, name, p, in) {
 		p.Size--
@@ -48,22 +61,26 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	if c.Timing == card.InCheck { // its text counts in a check, whoever put it there (E-CHECK-01)
 		sign := 22.0
 		at := ui.R(r.Right()-sign-8, r.Bottom()-6-sign, sign, sign)
-		if room := shape.X - left - wide; room >= 22 { // in the head, away from the name
+		if room := shape.X - free; room >= 22 { // in the head, away from the name
 			sign = min(26, room-6)
-			at = ui.R(left+wide+(room-sign)/2, r.Y+(head-sign)/2+1, sign, sign)
+			at = ui.R(free+(room-sign)/2, r.Y+(head-sign)/2+1, sign, sign)
 		}
 		u.Icon(ui.IconAbility, at, ui.TextSecond)
 	}
-	if counts != strength {
-		changed(u, ui.R(r.X+8, r.Bottom()-changedHigh, r.W-16, 26), strength, counts)
+	if altered != "" {
+		mark.W = min(mark.W, changedWidth(u, altered))
+		u.Panel(mark, ui.Look{Top: ui.TextMain, Bottom: ui.TextSecond, Cut: 5})
+		u.Text(mark, altered, changedStyle, ui.Ink, ui.Center)
 	}
 	u.Paragraph(ui.R(in.X, in.Y, in.W, high), name, p, ui.TextMain, ui.Left)
 	tab(u, r, st)
 	return r
 }
 
-// changedHigh is how far over the lower edge of a tile the mark begins of a card that does not count as it says.
-const changedHigh = 34.0
+// changedHigh is how high the mark is of a card that does not count as it says, changedStyle how it is set.
+const changedHigh = 26.0
+
+var changedStyle = ui.Heading.Sized(20).In(ui.Note)
 
 // tileLeast is the least size of a name on a tile.
 const tileLeast = 14.0
@@ -110,17 +127,16 @@ func (f *Faces) TileWidth(u *ui.UI, list []card.ID, size float64) float64 {
 	return widest + 2*tilePad(widest/0.84)
 }
 
-// changed is the mark of a card that does not count as it says: doubled, or nothing.
-func changed(u *ui.UI, r ui.Rect, strength, counts int) {
-	text := strconv.Itoa(strength) + " → " + strconv.Itoa(counts)
+// changed is what stands on a card that does not count as it says: doubled, or nothing.
+func changed(strength, counts int) string {
 	if counts == 2*strength {
-		text = strconv.Itoa(strength) + " × 2"
+		return strconv.Itoa(strength) + " × 2"
 	}
-	st := ui.Heading.Sized(20).In(ui.Note)
-	r.W = min(r.W, u.TextWidth(text, st)+16)
-	u.Panel(r, ui.Look{Top: ui.TextMain, Bottom: ui.TextSecond, Cut: 5})
-	u.Text(r, text, st, ui.Ink, ui.Center)
+	return strconv.Itoa(strength) + " → " + strconv.Itoa(counts)
 }
+
+// changedWidth is how wide the mark with such a text is.
+func changedWidth(u *ui.UI, text string) float64 { return u.TextWidth(text, changedStyle) + 16 }
 
 // fits says whether no word of a name is broken or cut.
 func fits(u *ui.UI, name string, st ui.Style, r ui.Rect) bool {

@@ -462,8 +462,13 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 			low = tileLowHead
 		}
 		columns := max(1, tileColumns(n[0], now[0]), tileColumns(n[1], now[1]))
-		wide := min(tileBest, (wide-36+tileGap)/float64(columns)-tileGap)
-		size := p.Faces().TileName(u, list, wide, min(tileMost, (r.H-10-2*low)/float64(now[0]+now[1])-tileGap))
+		most, high := (wide-36+tileGap)/float64(columns)-tileGap, min(tileMost, (r.H-10-2*low)/float64(now[0]+now[1])-tileGap)
+		wide := min(tileBest, most)
+		size := p.Faces().TileName(u, list, wide, high)
+		if size == 0 && most > wide { // a longer line is worth more
+			wide = most
+			size = p.Faces().TileName(u, list, wide, high)
+		}
 		if i == 0 || size > name {
 			rows, head, name, w = now, low, size, wide
 		}
