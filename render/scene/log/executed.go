@@ -85,11 +85,13 @@ func (p *Log) ExecutedNote(u *ui.UI, r ui.Rect, x executed) {
 			parts = x.parts(st, false)
 		}
 	}
-	if executedHeight(u, r.W, parts) > r.H { // long words: the log tells what it cost
-		tight := smallPrint.Sized(1)
-		tight.Leading = 1.1
-		parts = x.parts(tight, false)[:2]
-		parts[0].st = tight
+	tight, narrowest := smallPrint.Sized(1), narrow.Sized(1).In(ui.Note)
+	tight.Leading, narrowest.Leading = 1.1, 1
+	for _, st := range [...]ui.Style{tight, narrowest} {
+		if executedHeight(u, r.W, parts) > r.H { // long words: the log tells what it cost
+			parts = x.parts(st, false)[:2]
+			parts[0].st = st
+		}
 	}
 	r.H = min(r.H, executedHeight(u, r.W, parts))
 	u.Panel(r, ui.Plain.Edged(ui.Red, 2).Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.8), ui.Mix(ui.PanelBase, ui.RedField, 0.7)))
