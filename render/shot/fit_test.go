@@ -99,6 +99,24 @@ func TestSevenFitOnEveryScreen(t *testing.T) {
 	}
 }
 
+// All boxes lie on the table, and six sit at it: everything is read and reached in the smallest, widest and tallest windows too. With BATTLESTAR_LONG it
+// is every scene in all of them, else each in one by turns.
+func TestAllBoxesFitAtTheEdges(t *testing.T) {
+	for i, what := range slices.Concat(scenes, laid, opened) {
+		t.Run(what.name, func(t *testing.T) {
+			sizes := scenetest.Edges
+			if os.Getenv("BATTLESTAR_LONG") == "" {
+				n := i % len(sizes)
+				sizes = sizes[n : n+1]
+			}
+			o := options{seed: 91, seat: -1, boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}, people: 6}
+			for _, problem := range fit(t, what, o, nil, sizes, nil) {
+				t.Error(problem)
+			}
+		})
+	}
+}
+
 // TestScenesInAnotherLanguage shows every scene in a language that nobody speaks and whose words are 40 % longer: nothing is cut, and no word is
 // shown that stands in no language table. With BATTLESTAR_LONG it is every shape of a window at every size of text, else a part that differs from
 // scene to scene.
