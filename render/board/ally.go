@@ -48,8 +48,11 @@ func (m meeting) reach(k float64) (over, under float64) {
 	return m.over + m.high(k) + 2, m.under + m.high(k) + 2
 }
 
-// underEdge is from a plate to the allies under it where figures stand on its edge, alliesRow the room for them under the boards over space.
-const underEdge, alliesRow = 13.0, underEdge - hullEdge + allyH + 2
+// underEdge is from a plate to the allies under it where figures stand on its edge.
+const underEdge = 13.0
+
+// below is the room for allies under the boards over space.
+func (m meeting) below() float64 { return underEdge - hullEdge + m.high(1) + 2 }
 
 // allyPlaces are where n allies stand who are met at a location, on a ship or on a board outside space.
 func (m meeting) allyPlaces(s slot, aboard bool, middle float64, n int) []ui.Rect {

@@ -66,7 +66,7 @@ func (f *field) sectors() [6]sector {
 	}
 	side := func(x, up, down float64) ui.Rect {
 		y := max(named(up)+f.nameH+6, yUp+up*sideW+4)
-		return ui.R(x, y, sideW-8, yDown-down*sideW-4-y)
+		return ui.R(x, y, sideW-8, min(yDown-down*sideW, r.Bottom()-f.nameH)-4-y) // over the names at the foot
 	}
 	bow, stern := side(r.X+8, bowUp, bowDown), side(r.Right()-sideW+fire, sternUp, sternDown)
 	stern.W = sideW - fire - 6

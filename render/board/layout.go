@@ -97,7 +97,7 @@ func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act,
 	}
 	if meets {
 		l.meeting = meetingOn(u, len(l.ships))
-		below, between = alliesRow, alliesRow
+		below, between = l.meeting.below(), l.meeting.below()
 	}
 	l.title, l.nameW = u.LineHeight(railTitle), areaNameW(u, s)
 	if stage == occupied {
