@@ -58,3 +58,21 @@ func TestFullScreenKeyIsTheSetting(t *testing.T) {
 		}
 	}
 }
+
+// Who comes back to a game makes the window full and still reads what happened last time; any other key leads to the table.
+func TestFullScreenKeyDismissesNoRecap(t *testing.T) {
+	h, p := atMoment(t, "contribute")
+	p.recap.LastTime(p.log.Told)
+	h.Move(5, 5)
+	h.Ticks(5)
+	h.Key(ebiten.KeyF11)
+	h.Ticks(2)
+	if !p.recap.Open() {
+		t.Error("F11 dismissed what happened last time")
+	}
+	h.Key(ebiten.KeyEscape)
+	h.Ticks(2)
+	if p.recap.Open() {
+		t.Error("another key did not dismiss what happened last time")
+	}
+}

@@ -184,10 +184,10 @@ func (p *Recap) dismissRecap(u *ui.UI, foot ui.Rect) {
 	}
 }
 
-// anyKey says whether a key was struck that may dismiss something: any but Enter and Space, which press a button, and Tab.
+// anyKey reports whether a key was struck that may dismiss something: any but Enter and Space, which press a button, Tab, and F11.
 func anyKey(in *input.State) bool {
 	for _, k := range in.First {
-		if !slices.Contains(focusKeys, k) {
+		if k != ebiten.KeyF11 && !slices.Contains(focusKeys, k) { // F11 makes the window full, on any screen
 			return true
 		}
 	}
