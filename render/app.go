@@ -208,7 +208,7 @@ func (a *App) Step(in input.State) error {
 const (
 	showSoon      = 12
 	showLater     = 60
-	heartbeat     = 600
+	heartbeat     = 1800
 	heartbeatAway = 60
 )
 

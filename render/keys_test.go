@@ -175,6 +175,7 @@ func (w *window) strike(on string, keys, want []string) {
 	w.s.t.Helper()
 	xproto.SetInputFocus(w.s.conn, xproto.InputFocusParent, w.id, xproto.TimeCurrentTime)
 	w.s.sync()
+	time.Sleep(time.Second) // a key that is down as the keyboard comes is held since before
 	for i, key := range keys {
 		w.s.tell("xdotool", "key", key)
 		if got := w.next(); got != want[i] {

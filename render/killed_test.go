@@ -166,26 +166,28 @@ func (k *killing) round(path string, early, person bool) {
 	k.check(path, seen)
 }
 
-// play presses keys until the save has grown by some answers, or for two minutes.
+// play presses keys until the save has grown by some answers, or for two minutes. It grows first when it is opened, as chance begins anew.
 func (k *killing) play(path string, size int, person bool) {
 	more := 1 + k.rng.IntN(600) // bytes
 	if person {
 		more = 1
 	}
 	began := time.Now()
+	opened := 0
 	var pressed time.Time
 	for ; ; time.Sleep(time.Millisecond) {
-		now, err := os.Stat(path)
+		file, err := os.Stat(path)
 		if err != nil {
 			k.t.Fatal(err)
 		}
-		if now.Size() >= int64(size+more) {
+		now := int(file.Size())
+		if opened == 0 && now > size {
+			opened = now
+		}
+		if opened > 0 && now >= opened+more || time.Since(began) > 2*time.Minute {
 			return
 		}
-		if time.Since(began) > 2*time.Minute {
-			return
-		}
-		if now.Size() > int64(size) && !person || time.Since(pressed) < 150*time.Millisecond {
+		if opened > 0 && now > opened && !person || time.Since(pressed) < 150*time.Millisecond {
 			continue
 		}
 		pressed = time.Now()

@@ -87,9 +87,9 @@ func (p *Session) Present(u *ui.UI, r ui.Rect, s Subject) {
 			p.Show(s.Deck, s.ID)
 		}
 	case s.Player != game.NoSeat:
-		sitter, name := r.CutTop(r.W, 4)
+		name, sitter := r.CutBottom(u.LineHeight(ui.Small), 4)
 		u.Area(id, p.Name(s.Player), r, ui.Options{Tells: true})
-		p.Sitter(u, sitter, s.Player)
+		p.Sitter(u, sitter.Square(), s.Player)
 		u.Text(name, parts.Shortened(u, p.Name(s.Player), ui.Small, name.W), ui.Small, p.Colour(s.Player), ui.Center)
 	case s.Ship != card.NoShip:
 		u.Area(id, p.Say.Ship(s.Ship), r, ui.Options{Tells: true})
