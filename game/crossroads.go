@@ -50,6 +50,17 @@ func (g *Game) crossroads() {
 	g.brings = before
 }
 
+// laidPhase plays the phase in which a table has been laid: in a game it begins in the middle of a jump, and is over at the next step.
+func (g *Game) laidPhase() {
+	switch g.state.Phase {
+	case BeforeCrossroads, AfterTrial:
+	case AtCrossroads:
+		g.crossroads()
+	case AtTrial:
+		g.as(NoSeat, func() { g.trial(g.clockwiseFrom(g.current())) })
+	}
+}
+
 // cutTurn ends the turn of the current player, who was executed or eliminated, with the effect that is being resolved; the Crossroads phase has
 // interrupted that effect, and it is not taken up again (E-ION-74).
 func (g *Game) cutTurn(s Seat, rule string) {
@@ -148,7 +159,9 @@ func (g *Game) judgedCylon(s Seat) bool {
 func (g *Game) clearTrauma(order []Seat) {
 	g.together(func() {
 		for _, s := range order {
-			g.moveOpen(CrossroadsCard(s), g.state.Top(CrossroadsCard(s)), Removed, NoSeat, "E-ION-60")
+			if id := g.state.Top(CrossroadsCard(s)); id != "" {
+				g.moveOpen(CrossroadsCard(s), id, Removed, NoSeat, "E-ION-60")
+			}
 		}
 		for n := range AlliesInPlay {
 			if id := g.state.Top(Ally(n)); id != "" {

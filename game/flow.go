@@ -15,6 +15,7 @@ func (g *Game) run() {
 		g.state.copyTo(&g.snapshot)
 		g.stepAt = len(g.events)
 		g.finishCorrection()
+		g.laidPhase()
 		switch g.state.Step {
 		case SetupCharacters:
 			g.chooseCharacters()

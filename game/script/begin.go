@@ -49,9 +49,11 @@ func (d *dealer) begin(l line) error {
 	if err != nil {
 		return err
 	}
-	step, err := steps.find(l.words[2])
-	if err != nil {
-		return err
+	step, phase := game.JumpStep, slices.Index(laidPhases[:], l.words[2])
+	if phase < 0 {
+		if step, err = steps.find(l.words[2]); err != nil {
+			return err
+		}
 	}
 	if step < game.TurnStart || step > game.TurnEnd {
 		return fmt.Errorf("%q is no step of a turn; a game is set up by the line `begin SEAT`", step)
@@ -87,13 +89,22 @@ func (d *dealer) begin(l line) error {
 			if slices.Contains(t.Effect, card.Effect(card.NextJumpWins{})) {
 				s.LastJump = true
 			}
-			if slices.Contains(t.Effect, card.Effect(card.CrossroadsPhase{})) {
+			switch comes := slices.Contains(t.Effect, card.Effect(card.CrossroadsPhase{})); {
+			case comes && phase >= 0:
+				d.beginPhase(game.AtCrossroads + game.Phase(phase))
+			case comes:
 				d.endTrial()
 			}
 		}
 	}
+	if phase >= 0 && s.Phase == game.BeforeCrossroads {
+		return errors.New("the fleet is not there: `option ionian-nebula`, and a `distance` at which the Crossroads phase begins")
+	}
 	return nil
 }
+
+// laidPhases are the words of `turn SEAT` that begin in a phase, from the Crossroads phase on.
+var laidPhases = [...]string{game.AtCrossroads.String(), game.AtTrial.String()}
 
 // decksOfSetup lays the decks of a game that begins with its setup.
 func (d *dealer) decksOfSetup() error {

@@ -138,13 +138,15 @@
 //	                                  drawn in the setup is chance. Only `deck` lines may stand above it: they lay what lies on top of a deck
 //	                                  when the game begins. Not destiny and loyalty, which the setup makes itself
 //
-// There is no line that begins in the Crossroads phase or in the Trial: the table is laid before it, and a jump begins it, with what the phase deals
-// laid by `deck crossroads`, `trauma` and `token`. `distance 8` or more begins after the Trial.
+//	turn SEAT crossroads | turn SEAT trial
+//	                                  instead of a step: the fleet has come there in the Jump step of SEAT's turn, and the Crossroads phase
+//	                                  or the Trial begins (with ionian-nebula and a `distance` of 8 or more, as an objective has it). What the phase deals is laid
+//	                                  by `deck crossroads`, `trauma`, `token` and `ally`. A step with such a distance begins after the Trial
 //
 //	boxes base exodus
 //	option ionian-nebula
-//	distance 7 | jump-prep 3 | deck destination barren-planet then icy-moon | deck crossroads perjury the-opera-house disturbing-vision
-//	trauma SEAT TOKEN...              then somebody at ftl-control does activate, with `die 8`
+//	distance 8 | trauma SEAT TOKEN... | deck crossroads perjury the-opera-house disturbing-vision
+//	turn SEAT crossroads
 //
 // What the players of later turns draw in their Receive Skills step may be chance too. The game goes on to the next decision by itself; so
 // after the last action of a step it mostly stands in the next step, with a crisis drawn. A crisis that is not scripted is one that asks

@@ -91,6 +91,17 @@ func (d *dealer) setEliminated(_ line, seat game.Seat, args []string) error {
 	return nil
 }
 
+// beginPhase has a game begin in the Crossroads phase or in the Trial.
+func (d *dealer) beginPhase(phase game.Phase) {
+	s := d.state
+	s.Phase = phase
+	for i := range s.Seats {
+		if seat := &s.Seats[i]; seat.HasAgenda() { // as when the phase began (E-COMBO-09)
+			seat.JudgedHuman = seat.Human()
+		}
+	}
+}
+
 // endTrial has a game that begins so far on its way begin after the Trial (E-ION-70).
 func (d *dealer) endTrial() {
 	s := d.state

@@ -35,6 +35,7 @@ func TestNothingIsDropped(t *testing.T) {
 		{"empty and more", three + turn + "expect area bow empty raider\n", "empty, and nothing more"},
 		{"ship twice", three + "put raider in bow\n" + turn + "expect area bow raider raider\n", "said twice"},
 		{"card of no box", three + turn + "expect pile removed lacks foo\n", "no card or token of any box"},
+		{"the Crossroads too early", "boxes base exodus\noption ionian-nebula\n" + three + "distance 6\nturn william-adama crossroads\n", "the fleet is not there"},
 		{"Destiny above begin", three + "deck destiny repair/1\nbegin william-adama\n", "the setup itself makes this deck"},
 		{"deck above begin, wrong type", three + "deck politics repair/1\nbegin william-adama\n", "is no card of the politics deck"},
 	} {
