@@ -339,10 +339,10 @@ func TestWholeGameAsGuest(t *testing.T) {
 	}
 }
 
-// TestSoak puts in anything at all, for ten minutes of the game's time, or with BATTLESTAR_LONG other things for an hour: no panic, no growth. The
+// TestSoak puts in anything at all, for four minutes of the game's time, or with BATTLESTAR_LONG other things for an hour: no panic, no growth. The
 // game's time is counted in its ticks, which pass here as fast as they can.
 func TestSoak(t *testing.T) {
-	length, seed := 10*time.Minute, uint64(1)
+	length, seed := 4*time.Minute, uint64(1)
 	switch {
 	case os.Getenv("BATTLESTAR_LONG") != "":
 		length, seed = time.Hour, uint64(time.Now().UnixNano())

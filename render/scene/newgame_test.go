@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"os"
 	"slices"
 	"testing"
 
@@ -95,6 +96,9 @@ func TestWholeGamesWithOptions(t *testing.T) {
 		"two players": {"players.less", "players.less"},
 		"cooperative": {"players.less", "option." + game.Cooperative},
 	} {
+		if name != "cooperative" && os.Getenv("BATTLESTAR_LONG") == "" {
+			continue // one of them takes long enough; build/test -long plays all
+		}
 		t.Run(name, func(t *testing.T) {
 			hands, _, shell := takeWhole(t, 1280, 720)
 			if name == "cooperative" {
