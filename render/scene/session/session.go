@@ -327,9 +327,21 @@ func (p *Session) CardOpen() bool {
 	return p.FateOpen() || p.View.Check != nil || p.CrisisOpen()
 }
 
-// CrisisOpen says whether a Crisis card is being resolved, its icons apart.
+// CrisisOpen says whether a Crisis card is being resolved, its icons apart, which act in steps of their own: one that was revealed in this step.
 func (p *Session) CrisisOpen() bool {
-	return p.Crisis() != "" && p.View.Step != game.ActivateStep && p.View.Step != game.JumpStep
+	id := p.Crisis()
+	if id == "" || p.View.Step == game.CrisisStep {
+		return id != ""
+	}
+	for _, e := range slices.Backward(p.Log()) {
+		switch {
+		case e.Kind == game.StepBegan:
+			return false
+		case e.Kind == game.CardMoved && e.To == game.CrisisOpen && e.Card == id:
+			return true
+		}
+	}
+	return false
 }
 
 // Crisis is the Crisis card that lies open, of several the one drawn last, which is being resolved; "" where none does.
