@@ -325,7 +325,7 @@ func TestPlantedStrangersAreFound(t *testing.T) {
 	}
 	for _, how := range []act{answers, passes, calls, passesAll, undoes, corrects, clicksTold, leaves, turnsAway} {
 		t.Run(string(how), func(t *testing.T) {
-			for seed := range uint64(8) {
+			for seed := range uint64(40) { // until one is found: not every game comes to it
 				if l := atLaptop(t, seed+1, how, 1200); len(l.faults) > 0 {
 					return
 				}
