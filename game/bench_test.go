@@ -56,6 +56,30 @@ func BenchmarkGames(b *testing.B) {
 	b.ReportMetric(float64(asked)/float64(b.N), "asked/game")
 }
 
+// BenchmarkFork goes on from a snapshot in the middle of a game with all boxes, as a player does who tries out what may come.
+func BenchmarkFork(b *testing.B) {
+	g, err := game.New(game.Setup{Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}, Players: make([]game.Player, 5), Seed: 1, Deal: true})
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer g.Close()
+	player := bot.Random(rand.New(rand.NewPCG(1, 2)))
+	for range 150 {
+		seat := g.Decision(game.Everyone).Seats.List()[0]
+		if err := g.Decide(player(&game.View{Seat: seat, Decision: g.Decision(seat)})); err != nil {
+			b.Fatal(err)
+		}
+	}
+	s := g.Snapshot()
+	for b.Loop() {
+		fork, err := game.Restore(s)
+		if err != nil {
+			b.Fatal(err)
+		}
+		fork.Close()
+	}
+}
+
 // bareCoroutine is how long a coroutine takes that asks n times and does nothing else.
 func bareCoroutine(n int) time.Duration {
 	began := time.Now()

@@ -70,7 +70,7 @@ func (g *Game) because(why Cause, do func()) {
 func (g *Game) together(do func()) {
 	before := g.group
 	if before == 0 {
-		g.group = int32(len(g.events)-g.stepAt) + 1
+		g.group = int32(g.events.count-g.stepAt) + 1
 	}
 	do()
 	if g.group = before; before == 0 {

@@ -17,8 +17,9 @@
 // [View] into its new one, and log, animation, sound and statistics read the same stream. What is no part of the table, such as the
 // chance to come and the number of the decision, changes beside them ([State]).
 //
-// The state ([State]) is plain data. The flow can start at any [Step] of a turn from the state alone (flow.go), so a snapshot
-// is taken at each step, and a saved game goes on from the last one.
+// The state ([State]) is plain data. The flow can start at any [Step] of a turn from the state alone (flow.go), so a saved
+// game goes on from a snapshot of the state at the beginning of a step. [Game.Snapshot] makes it from the events when somebody asks for it; the order of a
+// pile that is shuffled is kept for it apart.
 //
 // A turn can end in the middle of anything: an execution of the current player (execution.go) sets [Table].TurnCut, which the flow tests
 // between steps and a crisis between its parts. Nothing unwinds: what is being resolved is finished, and who was executed answers for

@@ -54,14 +54,9 @@ func (s State) MarshalJSON() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	decoder := json.NewDecoder(bytes.NewReader(data))
-	decoder.UseNumber()
-	var tree map[string]any
-	if err := decoder.Decode(&tree); err != nil {
-		return nil, err
-	}
-	dropZeros(tree)
-	return json.Marshal(tree)
+	short := shortener{rest: data, out: make([]byte, 0, len(data))}
+	short.value()
+	return short.out, nil
 }
 
 // UnmarshalJSON implements [json.Unmarshaler]. It fails on a name that this version does not know.
@@ -98,42 +93,92 @@ func (s *State) UnmarshalJSON(data []byte) error {
 	return s.counts()
 }
 
-// dropZeros takes the members with zero values out of all objects of a tree. Elements of lists stay, their place means something;
-// so does an object in which nothing is left, for it stands for something that is there.
-func dropZeros(value any) {
-	switch value := value.(type) {
-	case map[string]any:
-		for name, member := range value {
-			if isZero(member) {
-				delete(value, name)
-			} else {
-				dropZeros(member)
-			}
-		}
-	case []any:
-		for _, element := range value {
-			dropZeros(element)
+// shortener copies JSON without spaces, as [json.Marshal] makes it, and leaves out the members of objects whose values are zero; the others it sorts by
+// name. Elements of lists stay, their place means something; so does an object in which nothing is left, for it stands for something that is there.
+type shortener struct {
+	rest, out []byte
+}
+
+// value copies a value, and reports whether it is zero.
+func (s *shortener) value() (zero bool) {
+	switch s.rest[0] {
+	case '{':
+		return s.object()
+	case '[':
+		return s.list()
+	}
+	end := 0
+	if s.rest[0] == '"' {
+		end = endOfString(s.rest)
+	} else if end = bytes.IndexAny(s.rest, ",]}"); end < 0 {
+		end = len(s.rest)
+	}
+	value := s.rest[:end]
+	s.out, s.rest = append(s.out, value...), s.rest[end:]
+	switch string(value) {
+	case "null", "false", `""`, "0":
+		return true
+	}
+	return false
+}
+
+// endOfString is where the string ends with which a text begins.
+func endOfString(text []byte) int {
+	for i := 1; ; i++ {
+		switch text[i] {
+		case '\\':
+			i++
+		case '"':
+			return i + 1
 		}
 	}
 }
 
-func isZero(value any) bool {
-	switch value := value.(type) {
-	case nil:
-		return true
-	case bool:
-		return !value
-	case string:
-		return value == ""
-	case json.Number:
-		return value == "0"
-	case []any:
-		return !slices.ContainsFunc(value, func(element any) bool { return !isZero(element) })
-	case map[string]any:
-		return len(value) == 0
+func (s *shortener) list() (zero bool) {
+	zero = true
+	s.copy(1)
+	for s.rest[0] != ']' {
+		if s.rest[0] == ',' {
+			s.copy(1)
+		}
+		zero = s.value() && zero
 	}
-	return false
+	s.copy(1)
+	return zero
 }
+
+func (s *shortener) object() (zero bool) {
+	zero = true
+	type member struct{ name, all string }
+	var members []member
+	begin := len(s.out)
+	for s.rest[0] != '}' {
+		s.rest = s.rest[1:]
+		if s.rest[0] == '}' {
+			break
+		}
+		zero = false
+		from, name := len(s.out), s.rest[:endOfString(s.rest)]
+		s.copy(len(name) + 1)
+		if !s.value() {
+			members = append(members, member{string(name[1 : len(name)-1]), string(s.out[from:])})
+		}
+		s.out = s.out[:from]
+	}
+	s.rest = s.rest[1:]
+	slices.SortFunc(members, func(a, b member) int { return strings.Compare(a.name, b.name) })
+	s.out = append(s.out[:begin], '{')
+	for i, m := range members {
+		if i > 0 {
+			s.out = append(s.out, ',')
+		}
+		s.out = append(s.out, m.all...)
+	}
+	s.out = append(s.out, '}')
+	return zero
+}
+
+func (s *shortener) copy(n int) { s.out, s.rest = append(s.out, s.rest[:n]...), s.rest[n:] }
 
 // MarshalText writes a card with who knows it: "repair/1", "repair/1 02" (seats 0 and 2), "repair/1 o" (the open table),
 // "repair/1 a" (all).
@@ -270,6 +315,7 @@ func (g *Game) Reseed(seed uint64) {
 		// The two are as they were when the first saves with a choice taken back were made, which are played again.
 		if Pile(p).Lies() == Unseen && Pile(p) != LoyaltyUnused && Pile(p) != NotCylonDeck {
 			g.state.shuffleUnseen(Pile(p))
+			g.noteOrder(Pile(p))
 		}
 	}
 }

@@ -33,7 +33,7 @@ func TestNamesThatSavesHoldAreAllThereAndDifferent(t *testing.T) {
 }
 
 func TestStateSurvivesEncoding(t *testing.T) {
-	s := State{Version: StateVersion, Seed: 1<<64 - 1, Asked: 7}
+	s := State{Version: StateVersion, beside: beside{Seed: 1<<64 - 1, Asked: 7}}
 	s.Setup = Setup{Boxes: []card.ID{"base"}, Players: []Player{{Name: "Ann"}, {Name: "Bob"}, {Name: "Cy"}}}
 	s.Chance[ChanceDice] = 3
 	s.Titles, s.Step = []Held{{card.PresidentTitle, NoSeat}, {card.AdmiralTitle, 2}}, CrisisStep

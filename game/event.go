@@ -426,11 +426,7 @@ func (t *Table) apply(e *Event) {
 	case NukesBoxed:
 		t.NukesGone = true
 	case CheckChanged:
-		t.Check = nil
-		if e.Check != nil {
-			check := *e.Check
-			t.Check = &check
-		}
+		t.Check = e.Check // it is never changed, but replaced
 	case DieRolled:
 		t.Die = e.N
 	case Corrected:

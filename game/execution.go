@@ -168,7 +168,7 @@ func (g *Game) discardLoyalty(s Seat) {
 // (E-EXEC-18).
 func (g *Game) newCharacter(s Seat) card.ID {
 	var options []Option
-	for _, c := range g.characters() {
+	for c := range g.cat.Characters.All() {
 		if !g.characterTaken(c.ID) && !slices.Contains(g.state.Executed, c.ID) && c.Class != card.CylonLeader && !g.otherSelf(c, true) {
 			options = append(options, option(Choice{Kind: TheCard, Card: c.ID}))
 		}

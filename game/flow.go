@@ -11,9 +11,12 @@ import (
 // run is the root of the flow: it plays step after step. Each step needs nothing but the state, so that a snapshot taken at its
 // beginning is enough to go on from.
 func (g *Game) run() {
+	g.snapshot = g.begin
+	if g.events.count > 0 || len(g.orders) > 0 { // something was set right
+		g.snapshot, g.snapshotAt, g.orders = g.state.Clone(), g.events.count, nil
+	}
 	for g.state.Over == nil {
-		g.state.copyTo(&g.snapshot)
-		g.stepAt = len(g.events)
+		g.beginStep()
 		g.finishCorrection()
 		g.laidPhase()
 		switch g.state.Step {
@@ -53,7 +56,7 @@ func (g *Game) run() {
 		case Finished: // the game is over
 		}
 	}
-	g.state.copyTo(&g.snapshot)
+	g.beginStep()
 }
 
 func (g *Game) enter(step Step) {
@@ -78,7 +81,7 @@ func (g *Game) end(over Over, rule string) {
 	}
 	g.turnUpAll(QuorumHand, ByEnd, "B-END-04")
 	g.turnUpAll(AssistLoyalty, ByEnd, "B-END-04")
-	g.state.copyTo(&g.snapshot)
+	g.beginStep()
 	panic(unwind{})
 }
 
@@ -449,6 +452,7 @@ func (g *Game) find(p Pile, id card.ID) int {
 // shuffle puts a pile into a new order, which voids what anybody knew of it (B-SECRET-06).
 func (g *Game) shuffle(p Pile, rule string) {
 	g.state.shuffle(p)
+	g.noteOrder(p)
 	g.emit(Event{Kind: Shuffled, Rule: rule, To: p})
 }
 

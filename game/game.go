@@ -17,17 +17,22 @@ const StateVersion = 2
 type State struct {
 	Version int
 	Setup   Setup
-	Seed    uint64
-	Chance  Chance
-	Asked   int // decisions asked so far
+	beside
+	Table
+}
+
+// beside is what of a State is no part of the table, and so changes without events.
+type beside struct {
+	Seed   uint64
+	Chance Chance
+	Asked  int // decisions asked so far
 	// Dice are the results of the next rolls, for scenarios; without them the dice are chance.
 	Dice []int
 	// Dealt are the cards that come next from the Loyalty deck and the Crossroads deck, however they are shuffled, for scenarios.
 	Dealt []card.ID
-	Table
 }
 
-// Clone is a copy that shares nothing that ever changes: the lists and the outer check of [CheckState] are never changed but replaced.
+// Clone is a copy that shares nothing that ever changes: a [CheckState] is never changed but replaced.
 func (s *State) Clone() *State {
 	c := *s
 	c.Setup = s.Setup.clone()
@@ -37,52 +42,16 @@ func (s *State) Clone() *State {
 	return &c
 }
 
-// copyTo makes another state equal to this one, in the memory that it has already. Most piles are as they were.
-func (s *State) copyTo(c *State) {
-	titles, fleets, seats, piles := c.Titles, c.Fleets, c.Seats, c.Piles
-	*c = *s // the setup is shared: nothing changes it
-	c.Titles = append(titles[:0], s.Titles...)
-	c.Fleets = append(fleets[:0], s.Fleets...)
-	c.Seats = append(seats[:0], s.Seats...)
-	c.Piles = piles
-	for i := range s.Piles {
-		if !slices.Equal(piles[i], s.Piles[i]) {
-			c.Piles[i] = append(piles[i][:0], s.Piles[i]...)
-		}
-	}
-	if s.CylonFleet != nil {
-		fleet := *s.CylonFleet
-		c.CylonFleet = &fleet
-	}
-	if s.NewCaprica != nil {
-		occupation := *s.NewCaprica
-		c.NewCaprica = &occupation
-	}
-	if s.Home != nil {
-		home := *s.Home
-		c.Home = &home
-	}
-	c.Executed = slices.Clone(s.Executed)
-	c.UsedThisTurn = slices.Clone(s.UsedThisTurn)
-	c.Icons = slices.Clone(s.Icons)
-	c.JumpAdded = slices.Clone(s.JumpAdded)
-	if s.Check != nil {
-		check := *s.Check
-		c.Check = &check
-	}
-	if s.Over != nil {
-		over := *s.Over
-		c.Over = &over
-	}
-}
-
 // Game is one game being played. It is used from one goroutine.
 type Game struct {
 	state        State
-	begin        Table // the table where the events begin
-	snapshot     State // at the beginning of the step
+	begin        *State  // where the events begin
+	snapshot     *State  // at the beginning of some step, brought up to date by Snapshot
+	snapshotAt   int     // the number of events before that step
+	orders       []order // of the piles shuffled since
+	besideStep   beside  // as the step began
 	cat          *box.Catalogue
-	events       []Event
+	events       eventList
 	cursors      [MaxSeats + 1]cursor
 	pending      *Decision
 	answer       Answer
@@ -122,7 +91,7 @@ func New(setup Setup) (*Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := State{Version: StateVersion, Setup: setup.clone(), Seed: setup.Seed}
+	s := State{Version: StateVersion, Setup: setup.clone(), beside: beside{Seed: setup.Seed}}
 	s.layOut(cat)
 	g := newGame(s, cat)
 	g.advance()
@@ -155,11 +124,8 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 	return g, nil
 }
 
-// usualEvents is room for the events of most games, so that they need not be copied as they grow.
-const usualEvents = 1500
-
 func newGame(s State, cat *box.Catalogue) *Game {
-	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, brings: NoSeat, examiner: NoSeat, events: make([]Event, 0, usualEvents)}
+	g := &Game{state: s, begin: s.Clone(), cat: cat, acting: NoSeat, brings: NoSeat, examiner: NoSeat}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield
 		defer func() {
@@ -217,7 +183,44 @@ func (d *Decision) accepts(a Answer) error {
 }
 
 // Snapshot is the state at the beginning of the current step. What was answered since then is not in it.
-func (g *Game) Snapshot() *State { return g.snapshot.Clone() }
+func (g *Game) Snapshot() *State {
+	g.followToStep()
+	return g.snapshot.Clone()
+}
+
+// followToStep brings the snapshot up to date by the events before the current step: most steps of most games are never asked for, and to copy each would
+// cost more than to play it.
+func (g *Game) followToStep() {
+	if g.snapshot == g.begin && g.snapshotAt < g.stepAt {
+		g.snapshot = g.begin.Clone()
+	}
+	s := g.snapshot
+	for at := g.snapshotAt; at < g.stepAt; at++ {
+		for len(g.orders) > 0 && g.orders[0].before == at {
+			copy(s.Piles[g.orders[0].pile], g.orders[0].cards)
+			g.orders = g.orders[1:]
+		}
+		s.apply(g.events.at(at))
+	}
+	s.beside, g.snapshotAt = g.besideStep, g.stepAt
+}
+
+// order is the order into which chance put the cards of a pile before an event. No event tells it.
+type order struct {
+	before int // the number of events by then
+	pile   Pile
+	cards  []Slot
+}
+
+// noteOrder takes note of the order of a pile that has just been shuffled.
+func (g *Game) noteOrder(p Pile) {
+	g.orders = append(g.orders, order{g.events.count, p, slices.Clone(g.state.Piles[p])})
+}
+
+// beginStep takes note of where a step begins.
+func (g *Game) beginStep() {
+	g.stepAt, g.besideStep = g.events.count, g.state.beside
+}
 
 // State is the whole game as it is now, hidden cards included: for scenarios, corrections and tests of the rules. Unlike a snapshot it
 // may lie in the middle of a step, where no game can go on from it.
@@ -260,7 +263,7 @@ func (g *Game) emit(e Event) {
 	}
 	e.Group = g.group
 	g.state.apply(&e)
-	g.events = append(g.events, e)
+	g.events.add(&e)
 }
 
 // causing runs effects whose cause is a card, an ability or a location, for the log.

@@ -23,7 +23,7 @@ func TestTogether(t *testing.T) {
 	g.together(func() { change(card.Fuel) })
 	change(card.Food)
 	var groups []int32
-	for _, e := range g.events {
+	for e := range g.events.since(0) {
 		groups = append(groups, e.Group)
 	}
 	if want := []int32{0, 2, 0, 4, 2, 6, 0}; !slices.Equal(groups, want) {
@@ -44,13 +44,13 @@ func TestTwoGoAsOneGroup(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	before := len(g.events)
+	before := g.events.count
 	g.sendAll([]Seat{0, 2}, card.Brig, "B-CRISIS-12")
 	var went []Event
-	for _, e := range g.events[before:] {
+	for e := range g.events.since(before) {
 		switch e.Kind {
 		case CharacterMoved:
-			went = append(went, e)
+			went = append(went, *e)
 		case TitleGiven:
 			if e.Group == went[0].Group {
 				t.Error("the title is of the group of those who went")

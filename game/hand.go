@@ -158,9 +158,12 @@ func (g *Game) buildDestiny() {
 // handOptions are the cards of a hand as private options, equal ones told apart by their number. Their order is that of the ids,
 // which betrays nothing of when they were drawn.
 func (g *Game) handOptions(p Pile, fits func(id card.ID) bool) []Option {
-	ids := make([]card.ID, 0, g.state.Count(p))
+	var few [24]card.ID // room without an allocation for nearly all hands
+	ids := few[:0]
 	for _, slot := range g.state.Piles[p] {
-		ids = append(ids, slot.Card)
+		if fits == nil || fits(slot.Card) {
+			ids = append(ids, slot.Card)
+		}
 	}
 	slices.Sort(ids)
 	options := make([]Option, 0, len(ids)+1)
@@ -170,9 +173,7 @@ func (g *Game) handOptions(p Pile, fits func(id card.ID) bool) []Option {
 		if i == 0 || ids[i-1] != id {
 			nth = 0
 		}
-		if fits == nil || fits(id) {
-			options = append(options, Option{Choice: Choice{Kind: TheCard, Card: id, N: nth}, Private: true})
-		}
+		options = append(options, Option{Choice: Choice{Kind: TheCard, Card: id, N: nth}, Private: true})
 	}
 	return options
 }

@@ -1,6 +1,10 @@
 package game
 
-import "battlestar/game/card"
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
 
 // idle says of a window whether nothing that anybody could hold would change anything worth it: a human who wants the fleet to live would
 // leave it as it is. It goes by what everybody knows.
@@ -31,15 +35,29 @@ var playedIn = map[Window]card.Timing{
 
 // allLieOpen reports whether everybody sees that nobody holds a card of a timing: all there are lie in discard piles or among the open cards of a check.
 func (g *Game) allLieOpen(timing card.Timing) bool {
-	for pile := range NumPiles {
+	for _, pile := range skillPiles {
 		for _, slot := range g.state.Piles[pile] {
-			if sc := g.cat.Skill(slot.Card); sc != nil && sc.Timing == timing && !(slot.FaceUp() && pile.Owner() == NoSeat) {
+			if slot.FaceUp() && pile.Owner() == NoSeat {
+				continue
+			}
+			if sc := g.cat.Skill(slot.Card); sc != nil && sc.Timing == timing {
 				return false
 			}
 		}
 	}
 	return true
 }
+
+// skillPiles are the piles in which Skill cards may lie, the decks first: that is where most lie face down.
+var skillPiles = func() (piles []Pile) {
+	for p := range NumPiles {
+		if slices.Contains(p.Decks(), card.SkillCards) {
+			piles = append(piles, p)
+		}
+	}
+	slices.SortStableFunc(piles, func(a, b Pile) int { return one(b.Skill() != card.AnySkill) - one(a.Skill() != card.AnySkill) })
+	return piles
+}()
 
 // idleBefore says whether a higher die would serve nobody but the Cylons, and nobody may choose another.
 func (g *Game) idleBefore(why RollFor) bool {

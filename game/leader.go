@@ -28,9 +28,12 @@ func (g *Game) leader() Seat {
 
 // leaderTaken says whether somebody plays a Cylon Leader, or is set up to: there is one at most (P-SETUP-07).
 func (g *Game) leaderTaken() bool {
-	return slices.ContainsFunc(g.characters(), func(c *card.Character) bool {
-		return c.Class == card.CylonLeader && g.characterTaken(c.ID)
-	})
+	for c := range g.cat.Characters.All() {
+		if c.Class == card.CylonLeader && g.characterTaken(c.ID) {
+			return true
+		}
+	}
+	return false
 }
 
 // LeaderFirstSkills is how many Skill cards a Cylon Leader begins with (P-SETUP-12).

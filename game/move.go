@@ -19,9 +19,10 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 		if seat.OffBoard || seat.jailed() && !abilities && len(sheet) == 0 { // B-CHAR-07, B-BRIG-01, P-NC-10
 			return
 		}
-		options := []Option{option(Choice{Kind: Pass})}
+		options := make([]Option, 0, 24) // more than are offered in most turns
+		options = append(options, option(Choice{Kind: Pass}))
 		if !seat.jailed() {
-			options = append(options, g.moves(s)...)
+			options = g.appendMoves(options, s)
 		}
 		options = append(options, sheet...)
 		if abilities {
@@ -44,9 +45,8 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 	}
 }
 
-// moves are the areas and locations where a player can move to.
-func (g *Game) moves(s Seat) []Option {
-	var options []Option
+// appendMoves adds the areas and locations where a player can move to.
+func (g *Game) appendMoves(options []Option, s Seat) []Option {
 	if seat := g.seat(s); seat.Piloting() {
 		for _, a := range []card.Area{seat.Area.Clockwise(), seat.Area.Counterclockwise()} { // B-MOVE-06
 			options = append(options, option(Choice{Kind: TheArea, Area: a}))

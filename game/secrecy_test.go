@@ -73,7 +73,7 @@ func (st *stretch) follow(t *testing.T) {
 	defer g.Close()
 	st.named = map[card.ID]bool{}
 	at := [NumPiles][]int{} // the numbers of the cards as they lie
-	chance := State{Seed: st.from.Seed, Chance: st.from.Chance}
+	chance := State{beside: st.from.beside}
 	for p := range st.from.Piles {
 		for _, slot := range st.from.Piles[p] {
 			st.number[p] = append(st.number[p], len(st.known))
@@ -89,8 +89,8 @@ func (st *stretch) follow(t *testing.T) {
 	}
 	told := 0
 	look := func() {
-		for ; told < len(g.events); told++ {
-			switch e := &g.events[told]; e.Kind {
+		for ; told < g.events.count; told++ {
+			switch e := g.events.at(told); e.Kind {
 			case CardMoved:
 				from := int(e.FromAt)
 				if !e.From.Ordered() {
@@ -389,16 +389,16 @@ func eachStep(t *testing.T, share int, setup func(uint64) Setup, do func(*State,
 		rng := rand.New(rand.NewPCG(seed, 2))
 		moved := false
 		for last := -1; g.pending != nil; {
-			if at := g.snapshot.Turn<<8 | int(g.snapshot.Step); at != last {
+			if at := g.state.Turn<<8 | int(g.state.Step); at != last {
 				last = at
-				if !moved && g.snapshot.Turn > 0 && seed%3 > 0 {
+				if !moved && g.state.Turn > 0 && seed%3 > 0 {
 					moved = true
 					s := g.Snapshot()
 					s.Distance = []int{0, 3, 7}[seed%3]
 					g.Close()
 					g = restored(t, s)
 				}
-				if (rng.IntN(share) == 0 || g.snapshot.Turn == 0) && !do(g.Snapshot(), rng) {
+				if (rng.IntN(share) == 0 || g.state.Turn == 0) && !do(g.Snapshot(), rng) {
 					g.Close()
 					return
 				}

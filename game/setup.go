@@ -128,16 +128,11 @@ func (g *Game) chooseCharacters() {
 	}
 }
 
-// characters are the sheets of the boxes in play.
-func (g *Game) characters() []*card.Character {
-	return slices.Collect(g.cat.Characters.All())
-}
-
 // charactersOnOffer are the unused sheets of the types with most sheets left, and the support characters (B-SETUP-03). One or two players
 // choose any (B-VAR-02, B-VAR-03). A sheet that nobody may choose is not left.
 func (g *Game) charactersOnOffer() []Option {
 	var left [card.NumClasses][]card.ID
-	for _, c := range g.characters() {
+	for c := range g.cat.Characters.All() {
 		second := c.Class == card.CylonLeader && g.leaderTaken() // P-SETUP-07
 		if !g.characterTaken(c.ID) && !g.state.Setup.barred(c.ID) && !second && !g.otherSelf(c, false) {
 			left[c.Class] = append(left[c.Class], c.ID)
@@ -183,13 +178,19 @@ func (g *Game) characterTaken(id card.ID) bool {
 
 // otherSelf says whether another sheet of the same person is in the game, or after an execution was (D-SET-07, D-REV-06).
 func (g *Game) otherSelf(c *card.Character, executed bool) bool {
-	return slices.ContainsFunc(g.characters(), func(other *card.Character) bool {
+	for other := range g.cat.Characters.All() {
 		same := other.ID == c.Other && c.Other != "" || other.Other == c.ID
-		if slices.Contains(g.state.Executed, other.ID) { // also one who was given in the setup
-			return same && executed && !g.house(OtherSelfReturns) // O-2
+		switch {
+		case !same:
+		case slices.Contains(g.state.Executed, other.ID): // also one who was given in the setup
+			if executed && !g.house(OtherSelfReturns) { // O-2
+				return true
+			}
+		case g.characterTaken(other.ID):
+			return true
 		}
-		return same && g.characterTaken(other.ID)
-	})
+	}
+	return false
 }
 
 // beginsWithMutiny is the Mutiny card that military Zarek begins with, also as somebody's new character (D-CHAR-07, D-REV-05).

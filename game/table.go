@@ -185,8 +185,8 @@ type Table struct {
 	Truce        bool        // no Cylon ship is launched or activated for the rest of this turn (D-TRE-20)
 	Tempted      Seats       // who has drawn a Mutiny card for discarded Treachery in this turn (D-TRE-10)
 	Caught       bool        // the current player goes to the Brig at the end of this turn (D-CHAR-08)
-	Check        *CheckState
-	Die          int // the last result
+	Check        *CheckState // never changed, but replaced
+	Die          int         // the last result
 	// What a correction leaves to be done at the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
 	Owed    [MaxSeats]int8
 	Arrived bool
@@ -278,10 +278,6 @@ func (t *Table) cloneBoards() {
 	t.UsedThisTurn = slices.Clone(t.UsedThisTurn)
 	t.Icons = slices.Clone(t.Icons)
 	t.JumpAdded = slices.Clone(t.JumpAdded)
-	if t.Check != nil {
-		check := *t.Check
-		t.Check = &check
-	}
 	if t.Over != nil {
 		over := *t.Over
 		t.Over = &over
@@ -313,22 +309,20 @@ func (t *Table) showTo(observer Seat, other *Table) {
 	}
 }
 
-// redact leaves of the table what a seat knows, as showTo shows it.
-func (t *Table) redact(observer Seat) {
-	for i, pile := range t.Piles {
-		p := Pile(i)
-		n := t.tellable(p)
-		for at, slot := range pile[:n] {
-			if slot.Seen.Has(observer) {
-				pile[at] = slot.knownTo(observer)
-			} else {
-				pile[at] = Slot{}
-			}
+// redact leaves of a pile what a seat knows, as showTo shows it.
+func (t *Table) redact(p Pile, observer Seat) {
+	pile := t.Piles[p]
+	n := t.tellable(p)
+	for at, slot := range pile[:n] {
+		if slot.Seen.Has(observer) {
+			pile[at] = slot.knownTo(observer)
+		} else {
+			pile[at] = Slot{}
 		}
-		clear(pile[n:])
-		if !p.Ordered() {
-			sortSlots(pile)
-		}
+	}
+	clear(pile[n:])
+	if !p.Ordered() {
+		sortSlots(pile)
 	}
 }
 

@@ -258,7 +258,7 @@ func (g *Game) lent(id card.ID) *card.Ability {
 // chooseAssist takes the assist character: any that is not played.
 func (g *Game) chooseAssist() {
 	var options []Option
-	for _, c := range g.characters() {
+	for c := range g.cat.Characters.All() {
 		if !g.characterTaken(c.ID) {
 			options = append(options, option(Choice{Kind: TheCard, Card: c.ID}))
 		}

@@ -38,19 +38,17 @@ func (g *Game) fill(v *View, t *Table, seat Seat) {
 	t.showTo(seat, &v.Table)
 }
 
-// Decision is the pending decision as a seat may see it, nil when the game is over.
+// Decision is the pending decision as a seat may see it, nil when the game is over. It must not be changed.
 func (g *Game) Decision(seat Seat) *Decision {
-	if g.pending == nil {
-		return nil
+	if g.pending == nil || !g.pending.Private || g.pending.Seats.Has(seat) {
+		return g.pending
 	}
 	d := *g.pending
-	if !d.Seats.Has(seat) && d.Private {
-		d.Options = nil
-		d.Min, d.Max, d.N = 0, 0, 0
-		d.Place, d.Area, d.Ship = "", 0, 0
-		if !slices.Contains(openAbout, d.Kind) || g.cat.Loyalty.Of(d.About) != nil { // a Personal Goal is paid for before it is revealed
-			d.About = ""
-		}
+	d.Options = nil
+	d.Min, d.Max, d.N = 0, 0, 0
+	d.Place, d.Area, d.Ship = "", 0, 0
+	if !slices.Contains(openAbout, d.Kind) || g.cat.Loyalty.Of(d.About) != nil { // a Personal Goal is paid for before it is revealed
+		d.About = ""
 	}
 	return &d
 }
@@ -72,8 +70,8 @@ type StepTaken struct {
 func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 	return func(yield func(StepTaken) bool) {
 		c := g.cursor(seat)
-		for c.next < len(g.events) {
-			e := g.events[c.next].redact(seat)
+		for c.next < g.events.count {
+			e := g.events.at(c.next).redact(seat)
 			c.next++
 			c.view.Follow(&e)
 			if !yield(StepTaken{e, c.view}) {
@@ -86,14 +84,15 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 // Begin is what a seat may see of the table before the first of the events; it has no decision.
 func (g *Game) Begin(seat Seat) *View {
 	v := new(View)
-	g.fill(v, &g.begin, seat)
+	g.fill(v, &g.begin.Table, seat)
 	return v
 }
 
 // Follow changes the view to what it is after an event, told as its seat may know it.
 func (v *View) Follow(e *Event) {
 	v.apply(e)
-	v.redact(v.Seat)
+	v.redact(e.From, v.Seat)
+	v.redact(e.To, v.Seat)
 }
 
 // Copy is the same view, to be changed on its own.
@@ -105,15 +104,15 @@ func (v *View) Copy() *View {
 
 // Events gives the events from number since on (see EventCount) as a seat may know them, without the views: much cheaper than Steps.
 func (g *Game) Events(seat Seat, since int) []Event {
-	events := make([]Event, 0, len(g.events)-since)
-	for _, e := range g.events[since:] {
+	events := make([]Event, 0, g.events.count-since)
+	for e := range g.events.since(since) {
 		events = append(events, e.redact(seat))
 	}
 	return events
 }
 
 // EventCount is how many events there have been since New or Restore.
-func (g *Game) EventCount() int { return len(g.events) }
+func (g *Game) EventCount() int { return g.events.count }
 
 // cursor is how far a seat has followed the events.
 type cursor struct {

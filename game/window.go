@@ -33,7 +33,7 @@ func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(
 				d.N = g.state.Die // it may have been rolled again (B-DIE-04)
 			}
 			d.Idle = g.idle(&d)
-			d.Options = []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
+			d.Options = passOrAct
 			if d.Rule == "" {
 				d.Rule = "B-TIME-03"
 			}
@@ -67,6 +67,8 @@ func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(
 		}
 	}
 }
+
+var passOrAct = []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
 
 // whoGoesFirst is the place in wants of the player whom the current player lets go first.
 func (g *Game) whoGoesFirst(w Window, wants []Seat) int {

@@ -14,7 +14,7 @@ func (w *witness) expectEvent(args []string) error {
 	n, err := w.happened(args)
 	if err == nil && n == 0 {
 		var list []string
-		for _, e := range w.g.UncoveredEvents(w.mark) {
+		for e := range w.g.UncoveredEvents(w.mark) {
 			list = append(list, e.Kind.String())
 		}
 		err = fmt.Errorf("it did not happen since the last line that acted; what did: %s", words2text(list))
@@ -86,7 +86,7 @@ func (w *witness) expectTogether(args []string) error {
 		return errors.New("expect together KIND [WORD]..., KIND [WORD]... [in STEP]")
 	}
 	type group struct{ step, number int }
-	groups := map[group][]game.Event{}
+	groups := map[group][]*game.Event{}
 	step := 0
 	for _, e := range events {
 		if e.Kind == game.StepBegan {
@@ -124,7 +124,7 @@ func (w *witness) happened(args []string) (int, error) {
 		return 0, err
 	}
 	n := 0
-	for _, e := range w.g.UncoveredEvents(w.mark) {
+	for e := range w.g.UncoveredEvents(w.mark) {
 		if fits(e) {
 			n++
 		}
@@ -133,7 +133,7 @@ func (w *witness) happened(args []string) (int, error) {
 }
 
 // fits is what says whether an event is the one that `KIND [WORD]...` means.
-func (w *witness) fits(args []string) (func(game.Event) bool, error) {
+func (w *witness) fits(args []string) (func(*game.Event) bool, error) {
 	if len(args) == 0 {
 		return nil, errors.New("expect event KIND [WORD]…")
 	}
@@ -146,26 +146,26 @@ func (w *witness) fits(args []string) (func(game.Event) bool, error) {
 			return nil, err
 		}
 	}
-	return func(e game.Event) bool {
+	return func(e *game.Event) bool {
 		if e.Kind != kind {
 			return false
 		}
-		said := w.eventWords(e)
+		said := w.eventWords(*e)
 		return !slices.ContainsFunc(args[1:], func(word string) bool { return !slices.Contains(said, word) })
 	}, nil
 }
 
 // period cuts `in STEP` off, and gives what happened in the last step of that name; without it, what did since the last line that acted.
-func (w *witness) period(args []string) ([]string, []game.Event, error) {
+func (w *witness) period(args []string) ([]string, []*game.Event, error) {
 	n := len(args)
 	if n < 3 || args[n-2] != "in" {
-		return args, w.g.UncoveredEvents(w.mark), nil
+		return args, slices.Collect(w.g.UncoveredEvents(w.mark)), nil
 	}
 	step, err := steps.find(args[n-1])
 	if err != nil {
 		return nil, nil, err
 	}
-	all := w.g.UncoveredEvents(0)
+	all := slices.Collect(w.g.UncoveredEvents(0))
 	from, to, now := -1, 0, w.began
 	if now == step {
 		from = 0

@@ -29,7 +29,7 @@ type play struct {
 func (p *play) watch() error {
 	p.noteAsked()
 	var why error
-	for _, e := range p.g.UncoveredEvents(p.read) {
+	for e := range p.g.UncoveredEvents(p.read) {
 		p.read++
 		switch e.Kind {
 		case game.TurnBegan:
@@ -49,7 +49,7 @@ func (p *play) watch() error {
 				p.check = &ended
 			}
 		}
-		why = errors.Join(why, p.chance.watch(e, p.table()))
+		why = errors.Join(why, p.chance.watch(*e, p.table()))
 	}
 	return why
 }

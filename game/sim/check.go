@@ -35,11 +35,13 @@ type checker struct {
 	unveiled bool // the last answer revealed a Motive
 	snapshot *game.State
 	stamp    stamp
-	since    []game.Answer // answers since the snapshot
-	told     int           // events of g that were looked at
-	follows  game.Seat     // the seat whose view is followed, besides the open table
-	views    [game.MaxSeats + 1]*game.View
-	tally    []int
+	since    []game.Answer                 // answers since the snapshot
+	told     int                           // events of g that were looked at
+	follows  game.Seat                     // the seat whose view is followed, besides the open table
+	views    [game.MaxSeats + 1]*game.View // that events lead to
+	now      game.View                     // that the game gives
+	piles    [game.NumPiles][]game.Slot    // as they were when the cards were last counted
+	tally    []int                         // how many there are of each card in them
 }
 
 // stamp tells the steps of a game apart.
@@ -77,7 +79,7 @@ func (c *checker) check() {
 	players := len(c.setup.Players)
 	c.people = table.NewCounter(table.DefaultStops(), game.Seats(1)<<players-1)
 	c.two = table.NewCounter(table.DefaultStops(), mixed(players))
-	c.newSnapshot()
+	c.newSnapshot(c.g.Snapshot())
 	for _, a := range c.answers {
 		c.look()
 		if len(c.violations) > 0 {
@@ -101,7 +103,7 @@ func (c *checker) check() {
 		}
 		if g != c.g { // the fleet was moved on, and is another game
 			c.g, c.told, c.views = g, 0, [len(c.views)]*game.View{}
-			c.newSnapshot()
+			c.newSnapshot(g.Snapshot())
 			continue
 		}
 		c.since = append(c.since, a)
@@ -133,8 +135,10 @@ func (c *checker) look() {
 	c.checkDials(t)
 	c.checkNebula(t)
 	c.checkGround(t)
+	var began *game.State
 	if begun {
-		c.checkBetweenSteps(c.g.Snapshot())
+		began = c.g.Snapshot()
+		c.checkBetweenSteps(began)
 	}
 	if d != nil {
 		c.checkDecision(d, t)
@@ -144,13 +148,13 @@ func (c *checker) look() {
 		c.checkSnapshot()
 	}
 	if begun {
-		c.newSnapshot()
+		c.newSnapshot(began)
 	}
 }
 
 // newSnapshot begins a new stretch: what is answered from here on is answered since the snapshot.
-func (c *checker) newSnapshot() {
-	c.snapshot = c.g.Snapshot()
+func (c *checker) newSnapshot(s *game.State) {
+	c.snapshot = s
 	c.stamp = stampOf(c.g.Uncovered())
 	c.since = c.since[:0]
 }
@@ -221,7 +225,8 @@ func (c *checker) refuse() {
 			c.broken("refusal: the answer %v of seat %d gives %v", a.Picks, a.Seat, err)
 		}
 	}
-	if !reflect.DeepEqual(before, c.g.View(c.follows)) {
+	after := c.g.View(c.follows)
+	if !sameTable(&before.Table, &after.Table) || !reflect.DeepEqual(before.Decision, after.Decision) {
 		c.broken("refusal: an illegal answer changed the view of seat %d", c.follows)
 	}
 }
@@ -241,9 +246,9 @@ func (c *checker) checkEvents() {
 		if old == nil {
 			continue
 		}
-		now := c.g.View(observer)
-		if !sameTable(&old.Table, &now.Table) {
-			c.broken("events: they do not give the view of seat %d: %s", observer, difference(&old.Table, &now.Table))
+		c.g.Look(&c.now, observer)
+		if !sameTable(&old.Table, &c.now.Table) {
+			c.broken("events: they do not give the view of seat %d: %s", observer, difference(&old.Table, &c.now.Table))
 		}
 	}
 }

@@ -18,7 +18,7 @@ func midGame(t *testing.T) *checker {
 	c.g = c.begin()
 	for _, a := range m.answers[:len(m.answers)/4] {
 		if c.stamp != stampOf(c.g.Uncovered()) {
-			c.newSnapshot()
+			c.newSnapshot(c.g.Snapshot())
 		}
 		if err := c.g.Decide(a); err != nil {
 			t.Fatal(err)
@@ -26,7 +26,7 @@ func midGame(t *testing.T) *checker {
 		c.since = append(c.since, a)
 	}
 	if c.stamp != stampOf(c.g.Uncovered()) {
-		c.newSnapshot()
+		c.newSnapshot(c.g.Snapshot())
 	}
 	t.Cleanup(c.g.Close)
 	return c

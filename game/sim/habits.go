@@ -65,8 +65,8 @@ func (h *habit) answered(g *game.Game, d *game.Decision, a game.Answer, was spot
 	if t := g.Uncovered(); t.Turn != h.turn {
 		h.turn, h.last = t.Turn, [game.MaxSeats]deed{}
 	}
-	for _, e := range g.UncoveredEvents(min(h.read, g.EventCount())) {
-		h.happened(g, &e, a.Seat)
+	for e := range g.UncoveredEvents(min(h.read, g.EventCount())) {
+		h.happened(g, e, a.Seat)
 	}
 	h.read = g.EventCount()
 	if len(a.Picks) != 1 {

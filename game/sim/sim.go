@@ -3,7 +3,6 @@ package sim
 import (
 	"fmt"
 	"math/rand/v2"
-	"slices"
 	"time"
 
 	"battlestar/game"
@@ -273,15 +272,15 @@ func killer(g *game.Game, over *game.Over) string {
 	if over.Why != game.EndedByResource {
 		return ""
 	}
-	for _, e := range slices.Backward(g.UncoveredEvents(0)) {
+	last := ""
+	for e := range g.UncoveredEvents(0) {
 		if e.Kind == game.ResourceChanged && e.Resource == over.Resource {
-			if e.Source != "" {
-				return string(e.Source)
+			if last = string(e.Source); last == "" {
+				last = e.Rule
 			}
-			return e.Rule
 		}
 	}
-	return ""
+	return last
 }
 
 // somebody is one of those asked: whoever speaks first.
