@@ -78,7 +78,7 @@ func (k *killing) often(kills int) {
 		if n%10 == 9 {
 			path = person // who sits there answers by keys
 		}
-		k.round(path, n%5 == 4, path == person)
+		k.round(path, n%5 == 3, path == person)
 		if save.Describe(path).Over != nil {
 			bots = k.begin(3+k.rng.IntN(4), false)
 		}
@@ -141,7 +141,7 @@ func (k *killing) round(path string, early, person bool) {
 	if early {
 		time.Sleep(time.Duration(k.rng.IntN(1500)) * time.Millisecond)
 	} else {
-		k.play(path, len(before), person)
+		k.play(path, person)
 	}
 	time.Sleep(time.Duration(k.rng.IntN(20000)) * time.Microsecond)
 	seen := k.read(path)
@@ -166,28 +166,31 @@ func (k *killing) round(path string, early, person bool) {
 	k.check(path, seen)
 }
 
-// play presses keys until the save has grown by some answers, or for two minutes. It grows first when it is opened, as chance begins anew.
-func (k *killing) play(path string, size int, person bool) {
+// play presses keys until an answer has been saved and some bytes more, or for two minutes. What opening a game writes is no answer.
+func (k *killing) play(path string, person bool) {
 	more := 1 + k.rng.IntN(600) // bytes
 	if person {
-		more = 1
+		more = 0
 	}
 	began := time.Now()
-	opened := 0
+	looked, answered := 0, 0 // the size of the save when it was last read, and with the first answer
 	var pressed time.Time
-	for ; ; time.Sleep(time.Millisecond) {
+	for ; time.Since(began) < 2*time.Minute; time.Sleep(time.Millisecond) {
 		file, err := os.Stat(path)
 		if err != nil {
 			k.t.Fatal(err)
 		}
 		now := int(file.Size())
-		if opened == 0 && now > size {
-			opened = now
+		if answered == 0 && now != looked {
+			looked = now
+			if c, err := save.Read(path); err == nil && k.numbered(c) > k.had[path] {
+				answered = now
+			}
 		}
-		if opened > 0 && now >= opened+more || time.Since(began) > 2*time.Minute {
+		if answered > 0 && now >= answered+more {
 			return
 		}
-		if opened > 0 && now > opened && !person || time.Since(pressed) < 150*time.Millisecond {
+		if answered > 0 && !person || time.Since(pressed) < 150*time.Millisecond {
 			continue
 		}
 		pressed = time.Now()
