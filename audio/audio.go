@@ -80,7 +80,7 @@ func (p *Player) SetVolumes(effects, bed float64) {
 	}
 }
 
-// Audible says whether a cue would be heard now.
+// Audible reports whether a cue would be heard now.
 func (p *Player) Audible() bool { return p.Works() && p.mixer.heard() }
 
 // Close silences what still plays. The Player is silent from then on.

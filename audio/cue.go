@@ -73,7 +73,7 @@ var files = [cues]string{
 	"landing", "galactica-back", "mutiny", "mission", "miracle", "won", "lost",
 }
 
-// big says whether the bed stands back while the cue sounds.
+// big reports whether the bed stands back while the cue sounds.
 func (c Cue) big() bool {
 	switch c {
 	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Disaster, Crossroads, Trial, Eliminated, Landing, GalacticaBack, Mutiny, Mission, Won, Lost:
@@ -82,7 +82,7 @@ func (c Cue) big() bool {
 	return false
 }
 
-// loose says whether the cue is a thing that never sounds quite the same twice; a machine would.
+// loose reports whether the cue is a thing that never sounds quite the same twice; a machine would.
 func (c Cue) loose() bool {
 	switch c {
 	case Button, Pawn, CardDealt, CardTurned, CardsShuffled, CardAdded, DieTumbles, DieLands, ViperLaunch, ViperGuns, RaiderGuns, Missile, Hit, Miss, Explosion, Raiders, Centurion, Damage:

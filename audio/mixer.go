@@ -121,14 +121,14 @@ func (m *mixer) setVolumes(effects, bed float64) {
 	m.mu.Unlock()
 }
 
-// heard says whether cues have a volume.
+// heard reports whether cues have a volume.
 func (m *mixer) heard() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.effects.want > 0
 }
 
-// begin says whether there is something to hear that nobody reads yet. The caller has to read it then.
+// begin reports whether there is something to hear that nobody reads yet. The caller has to read it then.
 func (m *mixer) begin() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -139,7 +139,7 @@ func (m *mixer) begin() bool {
 	return true
 }
 
-// over says whether nothing is to be heard any more, until something is played or a volume set.
+// over reports whether nothing is to be heard any more, until something is played or a volume set.
 func (m *mixer) over() bool {
 	return len(m.playing) == 0 && m.bed.want == 0 && m.bed.now == 0 && !m.tail
 }

@@ -64,10 +64,10 @@ func (g *Game) actionMenu(s Seat) []Option {
 	return options
 }
 
-// canActivate says whether a player may activate the location he is at (B-ACT-03..05).
+// canActivate reports whether a player may activate the location he is at (B-ACT-03..05).
 func (g *Game) canActivate(s Seat) bool { return g.notActivating(s, g.seat(s).Place).Why == Offered }
 
-// takeAction takes an action of the menu. It says whether one was taken, or only cards were looked at.
+// takeAction takes an action of the menu. It reports whether one was taken, or only cards were looked at.
 func (g *Game) takeAction(s Seat, picked Choice) bool {
 	switch picked.Kind {
 	case FromHand:
@@ -79,7 +79,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 	case Infiltrate:
 		g.beginInfiltration(s)
 	case Return:
-		if !g.returnsElsewhere(s) {
+		if !g.returnElsewhere(s) {
 			g.returnsTo(s, g.resurrection(), "P-INF-06")
 		}
 	case TheAction:
@@ -97,7 +97,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 		}
 		g.resolve(action.Effect, cause{id: action.ID})
 	case Fly, FireAt, Escort:
-		if g.paysAsPilot(s) {
+		if g.payAsPilot(s) {
 			g.pilotDeed(s, picked)
 		}
 	}
@@ -147,7 +147,7 @@ func (g *Game) activateSide(s Seat, location *card.Location, cylon bool) {
 	g.again(s, location.ID)
 }
 
-// actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It says whether an action was taken.
+// actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It reports whether an action was taken.
 func (g *Game) actionFromHand(s Seat) bool {
 	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notAction(s, id).Why == Offered })
 	options = append(options, g.handOptions(MutinyHand(s), func(id card.ID) bool { return g.notMutiny(s, id).Why == Offered })...) // D-MUT-02

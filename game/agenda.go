@@ -17,7 +17,7 @@ const (
 	AgendaApart     = 2 // that population and morale differ, at most
 )
 
-// Demanded says whether what an Agenda asks is so now, for the player who has it (P-AGEN-04).
+// Demanded reports whether what an Agenda asks is so now, for the player who has it (P-AGEN-04).
 func (v *View) Demanded(d card.Demand, s Seat) bool {
 	t := &v.Table
 	seat := &t.Seats[s]
@@ -85,7 +85,7 @@ const (
 	motiveVipers    = 4
 )
 
-// motiveDemanded says whether what a Motive asks is so now (D-MOT-06).
+// motiveDemanded reports whether what a Motive asks is so now (D-MOT-06).
 func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
 	t := &v.Table
 	seat := &t.Seats[s]

@@ -72,19 +72,19 @@ func (a *Allegiance) UnmarshalText(text []byte) error {
 	return fmt.Errorf("%q is nothing that a player can be in this version", text)
 }
 
-// Human says whether the player is a human player, whoever he is in secret.
+// Human reports whether the player is a human player, whoever he is in secret.
 func (s SeatState) Human() bool { return s.Allegiance.standing().human }
 
-// Eligible says whether the player may hold titles: human players but for who infiltrates (B-TITLE-03, P-TITLE-03).
+// Eligible reports whether the player may hold titles: human players but for who infiltrates (B-TITLE-03, P-TITLE-03).
 func (s SeatState) Eligible() bool { return s.Allegiance.standing().titles }
 
-// Playing says whether the player is still in the game (E-ION-67).
+// Playing reports whether the player is still in the game (E-ION-67).
 func (s SeatState) Playing() bool { return s.Allegiance.standing().playing }
 
-// HasAgenda says whether the player wins by an Agenda: a Cylon Leader or a Sympathetic Cylon, infiltrating or not (P-AGEN-02, P-SYM-03).
+// HasAgenda reports whether the player wins by an Agenda: a Cylon Leader or a Sympathetic Cylon, infiltrating or not (P-AGEN-02, P-SYM-03).
 func (s SeatState) HasAgenda() bool { return s.Allegiance.standing().across != Human }
 
-// Infiltrating says whether the player infiltrates (P-INF-01).
+// Infiltrating reports whether the player infiltrates (P-INF-01).
 func (s SeatState) Infiltrating() bool { return s.HasAgenda() && s.Human() }
 
 // Playing are the players who are still in the game, by their seats.
@@ -98,5 +98,5 @@ func (t *Table) Playing() []Seat {
 	return seats
 }
 
-// Cylon says whether the player is a Cylon player (B-TERM-03).
+// Cylon reports whether the player is a Cylon player (B-TERM-03).
 func (s SeatState) Cylon() bool { return s.Allegiance.standing().cylon }

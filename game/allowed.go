@@ -489,7 +489,7 @@ func (g *Game) notMovement(s Seat, id card.ID) Refusal {
 
 // ---- What actions need ----
 
-// meets says whether what an action needs is so for a player.
+// meets reports whether what an action needs is so for a player.
 func (g *Game) meets(s Seat, need card.Need) bool {
 	switch need {
 	case card.NoNeed:

@@ -23,7 +23,7 @@ func (g *Game) cavalry(c *cause) {
 	a := g.chooseArea(current, ChooseArea, c.id, card.AssaultRaptor, launchAreas, "D-RAP-03")
 	g.launchViper(card.AssaultRaptor, a, "D-RAP-03")
 	placed := Choice{Kind: TheViper, Area: a}.OfMark(card.AssaultRaptor)
-	for range g.vipersPlaced([]Choice{placed}) {
+	for range g.boardPlacedVipers([]Choice{placed}) {
 		g.activateThis(current, card.AssaultRaptor, a, true)
 	}
 }
@@ -62,10 +62,10 @@ func (g *Game) stayBehind() (unmanned ByArea, pilots Seats) {
 
 // ---- Vipers that effects of Daybreak activate ----
 
-// paysAsPilot is payToFly for the viper that a player pilots: what he discards may send him out of it (D-TRE-07).
-func (g *Game) paysAsPilot(you Seat) bool { return g.payToFly(you) && g.seat(you).Piloting() }
+// payAsPilot is payToFly for the viper that a player pilots: what he discards may send him out of it (D-TRE-07).
+func (g *Game) payAsPilot(you Seat) bool { return g.payToFly(you) && g.seat(you).Piloting() }
 
-// payToFly has a player discard a Skill card before he activates a viper, with a card in play that asks for it (D-LOC-12). It says whether he may.
+// payToFly has a player discard a Skill card before he activates a viper, with a card in play that asks for it (D-LOC-12). It reports whether he may.
 func (g *Game) payToFly(you Seat) bool {
 	id := g.lastingCard(card.VipersCostCard)
 	if id == "" {
@@ -96,7 +96,7 @@ func (g *Game) activateThis(you Seat, mark card.Ship, a card.Area, may bool) (ca
 		return a, false
 	}
 	g.payToFly(you)
-	return g.unmannedDeed(you, a, mark, deed), true
+	return g.doUnmanned(you, a, mark, deed), true
 }
 
 // activateOften activates one unmanned viper, of the Reserves or in space, up to so many times.
@@ -111,7 +111,7 @@ func (g *Game) activateOften(you Seat, n int, c *cause) {
 	if picked.Kind == Launch {
 		g.payToFly(you)
 		g.launchViper(mark, at, "B-VIPER-01")
-		if len(g.vipersPlaced([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})) == 0 {
+		if len(g.boardPlacedVipers([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})) == 0 {
 			return
 		}
 		n--
@@ -141,7 +141,7 @@ func (g *Game) launchTogether(you Seat, n int, a card.Area, all bool, c *cause) 
 		}
 	})
 	was := g.human(you) // a Cylon player may send them out too (D-REB-07)
-	for _, p := range g.vipersPlaced(placed) {
+	for _, p := range g.boardPlacedVipers(placed) {
 		if g.human(you) != was {
 			return
 		}

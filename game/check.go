@@ -417,7 +417,7 @@ func (g *Game) contribute() {
 			d.NotOne = notOne
 			picks = g.ask(d).Picks
 		}
-		shown := g.shownCard(s, picks)
+		shown := g.chooseShownCard(s, picks)
 		g.together(func() {
 			for i, p := range picks {
 				seen := g.faces()

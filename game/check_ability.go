@@ -29,7 +29,7 @@ func (g *Game) decideByCard(c checking) CheckResult {
 	return result
 }
 
-// hasAbility says whether a Skill card has a skill check ability (E-CHECK-01).
+// hasAbility reports whether a Skill card has a skill check ability (E-CHECK-01).
 func (g *Game) hasAbility(id card.ID) bool { return g.cat.Skill(id).Timing == card.InCheck }
 
 // lieOpen notes that the cards of the check lie open, and whether one with a skill check ability is among them (E-CHECK-13, E-CHECK-15).
@@ -166,7 +166,7 @@ func (g *Game) consequence(c checking) {
 func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) {
 	effects := g.outcome(check, result)
 	s := g.state.Check
-	if result == Passed && g.changeOfPlans() {
+	if result == Passed && g.offerChangeOfPlans() {
 		effects = nil
 	}
 	for _, title := range s.Resolved { // D-TRE-19

@@ -172,7 +172,7 @@ func (g *Game) activateVipers(you Seat, n int) {
 	})
 }
 
-// activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It says whether there may be another.
+// activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It reports whether there may be another.
 func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 	was := g.human(you) // a Cylon player may send them out too (D-CHAR-09)
 	options := append(g.launches(), g.unmannedVipers()...)
@@ -195,10 +195,10 @@ func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 		return false
 	case Launch:
 		g.launchViper(mark, picked.Area, "B-VIPER-01")
-		g.vipersPlaced([]Choice{{Kind: TheViper, Area: picked.Area, Ship: picked.Ship}})
+		g.boardPlacedVipers([]Choice{{Kind: TheViper, Area: picked.Area, Ship: picked.Ship}})
 	case TheViper:
 		deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: g.viperDeeds(picked.Area), Area: picked.Area, Ship: mark, Pick: pick, Picks: picks, Rule: "B-VIPER-01"})
-		g.unmannedDeed(you, picked.Area, mark, deed)
+		g.doUnmanned(you, picked.Area, mark, deed)
 	}
 	// If he revealed himself when Apollo had taken the viper, his action is over (B-REV-02, B-REV-04).
 	return g.human(you) == was
@@ -236,9 +236,9 @@ func (g *Game) unmannedIn(a card.Area) []Option {
 	return options
 }
 
-// unmannedDeed is a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03). It gives where the viper
+// doUnmanned is a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03). It gives where the viper
 // is then.
-func (g *Game) unmannedDeed(you Seat, from card.Area, mark card.Ship, deed Choice) (at card.Area) {
+func (g *Game) doUnmanned(you Seat, from card.Area, mark card.Ship, deed Choice) (at card.Area) {
 	switch deed.Kind {
 	case FireAt:
 		g.fire(you, deed, gun{craft: mark, unmanned: true})

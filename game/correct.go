@@ -144,7 +144,7 @@ func (g *Game) correct(seed uint64, edits []Edit) *Fault {
 	return g.sound()
 }
 
-// adds says whether an edit takes nothing away from where it sets it.
+// adds reports whether an edit takes nothing away from where it sets it.
 func (g *Game) adds(e Edit) bool {
 	switch e.Kind {
 	case SetCounter, SetPieces, SetCard:
@@ -402,7 +402,7 @@ func (g *Game) soundSeats() *Fault {
 	return nil
 }
 
-// livesOn says whether a player can be at a location, or with none in space or off the board: Cylon players at those of the Cylons, the others at those
+// livesOn reports whether a player can be at a location, or with none in space or off the board: Cylon players at those of the Cylons, the others at those
 // of the humans, and both on New Caprica, before Galactica returns only there (P-NC-05). On the Rebel Basestar even who has lost the right to be
 // there is until he moves (D-REB-03).
 func (g *Game) livesOn(s *SeatState, p card.Place) bool {

@@ -19,7 +19,7 @@ func (g *Game) crisisStep() {
 
 // drawCrisis draws, turns up and resolves a Crisis card for a player (B-CRISIS-01, B-CRISIS-02).
 func (g *Game) drawCrisis(s Seat) {
-	id := g.drawnCrisis(s)
+	id := g.drawAndKeepCrisis(s)
 	if id == "" {
 		return
 	}
@@ -39,8 +39,8 @@ func (g *Game) drawCrisis(s Seat) {
 	g.resolveCrisis(g.cat.Crises.Of(id), s, false)
 }
 
-// drawnCrisis draws the card: Roslin draws 2 in secret and keeps 1 (B-CRISIS-02).
-func (g *Game) drawnCrisis(s Seat) card.ID {
+// drawAndKeepCrisis draws the card: Roslin draws 2 in secret and keeps 1 (B-CRISIS-02).
+func (g *Game) drawAndKeepCrisis(s Seat) card.ID {
 	n := 1
 	if g.has(s, card.ReligiousVisions) {
 		n = power[card.ChooseCrisis](g, card.ReligiousVisions).N
@@ -304,7 +304,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	}
 }
 
-// hasJumpIcon says whether a crisis advances the fleet marker: by its own icon, or by one that it was given (P-PEG-05).
+// hasJumpIcon reports whether a crisis advances the fleet marker: by its own icon, or by one that it was given (P-PEG-05).
 func (g *Game) hasJumpIcon(c *card.Crisis) bool {
 	return c.Icons.Jump || slices.Contains(g.state.JumpAdded, c.ID)
 }
@@ -313,7 +313,7 @@ func (g *Game) hasJumpIcon(c *card.Crisis) bool {
 func (g *Game) activateStep() {
 	g.heavy = false
 	replaced := 0 // of the crises whose icons Simon replaces; Fulfiller of Prophecy may bring one more (D-CHAR-12)
-	if len(g.state.Icons) > 0 && !g.state.TurnOver && !g.frozen() && g.commandsShips() {
+	if len(g.state.Icons) > 0 && !g.state.TurnOver && !g.frozen() && g.commandShips() {
 		replaced = len(g.state.Icons)
 	}
 	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ { // B-REV-04

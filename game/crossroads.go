@@ -135,7 +135,7 @@ func (g *Game) trial(order []Seat) {
 		}
 		g.emit(Event{Kind: Judged, Rule: "E-ION-61", Seat: s, N: g.state.Count(Trauma(s))})
 	}
-	for _, s := range g.condemned(order) {
+	for _, s := range g.condemn(order) {
 		g.eliminate(s)
 	}
 	for _, s := range order {
@@ -147,7 +147,7 @@ func (g *Game) trial(order []Seat) {
 	g.enterPhase(AfterTrial, "E-ION-70")
 }
 
-// judgedCylon says whether a player is judged as a Cylon player: who can infiltrate by what he was when the phase began (E-COMBO-09).
+// judgedCylon reports whether a player is judged as a Cylon player: who can infiltrate by what he was when the phase began (E-COMBO-09).
 func (g *Game) judgedCylon(s Seat) bool {
 	if g.seat(s).HasAgenda() {
 		return !g.seat(s).JudgedHuman
@@ -205,9 +205,9 @@ func (g *Game) layOpen(s Seat, rule string, of func(card.Mark) bool) {
 	})
 }
 
-// condemned are the players with most tokens left, nobody if none are (E-ION-63): all Cylon players among them, and before the next elimination
+// condemn are the players with most tokens left, nobody if none are (E-ION-63): all Cylon players among them, and before the next elimination
 // one human player, whom the President chooses if there are several (E-ION-64, E-ION-69).
-func (g *Game) condemned(order []Seat) []Seat {
+func (g *Game) condemn(order []Seat) []Seat {
 	most := 0
 	for _, s := range order {
 		most = max(most, g.state.Count(Trauma(s)))
@@ -242,7 +242,7 @@ func (g *Game) eliminate(s Seat) {
 	g.depth++
 	g.executing++ // whom it drives to despair despairs when it is over (P-CLAR-09)
 	g.because(ByExecution, func() { g.discardForExecution(s) })
-	if !g.stands(s).known && g.provesHuman(s, "") { // E-ION-66
+	if !g.stands(s).known && g.proveHuman(s, "") { // E-ION-66
 		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-ION-65") })
 		g.discardLoyalty(s) // E-ION-68
 	}

@@ -8,7 +8,7 @@ import (
 
 // activateShips is what an activation icon does (B-CYL-01..15, E-FLEET-18..22).
 func (g *Game) activateShips(ships card.Activation) {
-	if g.underTruce(nil) {
+	if g.tellTruce(nil) {
 		if ships == card.HeavyRaiders && g.house(CenturionsUnderTruce) { // D-TRE-27
 			g.advanceCenturions(g.state.Centurions)
 		}
@@ -63,7 +63,7 @@ func (g *Game) basestars() []int {
 	return numbers
 }
 
-// crippled says whether a basestar has a damage token with a power.
+// crippled reports whether a basestar has a damage token with a power.
 func crippled[P card.Power](g *Game, n int) bool {
 	return slices.ContainsFunc(g.state.Piles[BasestarTokens(n)], func(s Slot) bool {
 		_, has := g.cat.BasestarDamage.Of(s.Card).Power.(P)
@@ -74,7 +74,7 @@ func crippled[P card.Power](g *Game, n int) bool {
 // launch has each basestar launch n ships of a kind (B-CYL-08, B-CYL-14). When the supply is short the current player chooses
 // which basestars launch (B-LIMIT-01).
 func (g *Game) launch(ship card.Ship, n int, rule string) {
-	if g.underTruce(nil) { // D-TRE-20
+	if g.tellTruce(nil) { // D-TRE-20
 		return
 	}
 	if g.inPlay(card.BasestarsLaunchMore) {
@@ -148,13 +148,13 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 
 // activatePlacedRaiders lets those act that a card has just placed, but for those that Apollo shot down since (B-CHAR-11, B-CYL-03).
 func (g *Game) activatePlacedRaiders(placed [7]int) {
-	if g.underTruce(nil) { // D-TRE-20
+	if g.tellTruce(nil) { // D-TRE-20
 		return
 	}
 	g.activateRaiders(false, func(a card.Area) int { return min(placed[a], g.state.PlainRaiders(a)) })
 }
 
-// fliesOn says whether a raider finds nothing to attack in its area, and civilian ships in another (B-CYL-06).
+// fliesOn reports whether a raider finds nothing to attack in its area, and civilian ships in another (B-CYL-06).
 func (g *Game) fliesOn(a card.Area) bool {
 	return g.state.VipersIn(a) == 0 && len(g.pilotsIn(a)) == 0 && g.state.Count(Civilians(a)) == 0 && g.state.CiviliansInSpace() > 0
 }
@@ -257,7 +257,7 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 
 // destroyCivilian turns a civilian ship up, takes it out of the game and loses what it carried (B-CIV-02).
 func (g *Game) destroyCivilian(from Pile, at int, rule string) {
-	if heaps[from].each == eachArea && g.whoHas(card.EscortAbility) != NoSeat && g.escorted(from, at) { // D-CHAR-04
+	if heaps[from].each == eachArea && g.whoHas(card.EscortAbility) != NoSeat && g.escortInstead(from, at) { // D-CHAR-04
 		return
 	}
 	var id card.ID

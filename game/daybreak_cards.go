@@ -62,8 +62,8 @@ func (g *Game) mutinyByEffect(e card.DrawMutiny, c *cause) {
 	}
 }
 
-// underTruce tells that no Cylon ship is launched or activated in this turn, if that is so (D-TRE-20).
-func (g *Game) underTruce(c *cause) bool {
+// tellTruce tells that no Cylon ship is launched or activated in this turn, if that is so (D-TRE-20).
+func (g *Game) tellTruce(c *cause) bool {
 	if g.state.Truce {
 		e := Event{Rule: "D-TRE-20", Ship: card.Raider}
 		if c != nil {
@@ -86,7 +86,7 @@ func (g *Game) resolveUprising(e card.Effect, c *cause) bool {
 		g.leftBrig(who)
 	case card.FreeAll:
 		for _, s := range g.charactersAt(card.Brig) {
-			if g.may(s, ChooseMay, c.id, "B-TERM-11") {
+			if g.askWhether(s, ChooseMay, c.id, "B-TERM-11") {
 				g.freeFromBrig(s, s, false, "B-BRIG-04")
 			}
 		}
@@ -124,7 +124,7 @@ func (g *Game) resolveUprising(e card.Effect, c *cause) bool {
 	case card.LaunchLastNuke:
 		g.launchLastNuke(you)
 	case card.LaunchEach:
-		if !g.underTruce(c) {
+		if !g.tellTruce(c) {
 			g.launch(e.Ship, e.N, "B-CYL-08")
 		}
 	default:
@@ -307,7 +307,7 @@ func (g *Game) dogfight(c *cause) {
 	g.takeFromCheck(picked.Card, "D-TRE-17")
 }
 
-// alone says whether a card is the only one of its kind in the check.
+// alone reports whether a card is the only one of its kind in the check.
 func (g *Game) alone(id card.ID) bool {
 	n := 0
 	for _, slot := range g.state.Piles[CheckCards] {
@@ -361,8 +361,8 @@ func (g *Game) activateElsewhere(you Seat, places []card.Place, c *cause) {
 	g.activateAt(you, g.choose(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Rule: "B-ACT-01"}).Place)
 }
 
-// changeOfPlans is the window once a check has passed: the pass result may be given up for cards (D-TRE-14). It says whether it was.
-func (g *Game) changeOfPlans() bool {
+// offerChangeOfPlans is the window once a check has passed: the pass result may be given up for cards (D-TRE-14). It reports whether it was.
+func (g *Game) offerChangeOfPlans() bool {
 	if !g.anyTimed(false, card.AfterPass) || g.state.Check.Mission {
 		return false
 	}

@@ -90,7 +90,7 @@ func (g *Game) again(s Seat, place card.Place) {
 	if !slices.Contains(more.Places, place) || g.used(once) || g.state.Count(Hand(s)) < more.Pay || g.notUsable(s, place, false).Why != Offered {
 		return
 	}
-	if !g.may(s, ChooseMay, ability, "D-CHAR-03") {
+	if !g.askWhether(s, ChooseMay, ability, "D-CHAR-03") {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-03", Seat: s, Card: ability})
@@ -171,9 +171,9 @@ func (g *Game) memento() {
 	})
 }
 
-// escorted asks Hot Dog whether a viper is destroyed in place of a civilian ship in space, which goes back among the unused ones (D-CHAR-04). It says
+// escortInstead asks Hot Dog whether a viper is destroyed in place of a civilian ship in space, which goes back among the unused ones (D-CHAR-04). It says
 // whether it was.
-func (g *Game) escorted(from Pile, at int) bool {
+func (g *Game) escortInstead(from Pile, at int) bool {
 	const ability = card.EscortAbility
 	spared := false
 	asked := func(s Seat) bool {
@@ -257,7 +257,7 @@ func (g *Game) fetchesPeople() {
 // actsAfterOrder lets Lee activate his own location once his Executive Order is carried out (D-CHAR-06).
 func (g *Game) actsAfterOrder(s Seat) {
 	const ability = card.ForwardThinker
-	if !g.has(s, ability) || !g.canActivate(s) || !g.may(s, ChooseMay, ability, "D-CHAR-06") {
+	if !g.has(s, ability) || !g.canActivate(s) || !g.askWhether(s, ChooseMay, ability, "D-CHAR-06") {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-06", Seat: s, Card: ability})
@@ -266,8 +266,8 @@ func (g *Game) actsAfterOrder(s Seat) {
 
 // ---- Romo Lampkin ----
 
-// deceives is how many cards less Romo discards for a Crisis card that is no Super Crisis card, once for each (D-CHAR-08, B-CHAR-13).
-func (g *Game) deceives(s Seat, about card.ID) int {
+// deceive is how many cards less Romo discards for a Crisis card that is no Super Crisis card, once for each (D-CHAR-08, B-CHAR-13).
+func (g *Game) deceive(s Seat, about card.ID) int {
 	const ability = card.Deceitful
 	once := ability + "/" + about
 	if g.cat.Crises.Of(about) == nil || !g.has(s, ability) || g.used(once) {
@@ -303,7 +303,7 @@ func (g *Game) steals(s Seat) {
 	n := power[card.StealsOrPays](g, ability).N
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-08", Seat: s, Card: ability})
 	held := g.state.Count(Hand(s))
-	if held < n-1 || held == n-1 && g.sparesOne([]Seat{s}, n, ability) != s { // Athena may make it so few that he can (D-CHAR-09)
+	if held < n-1 || held == n-1 && g.spareOne([]Seat{s}, n, ability) != s { // Athena may make it so few that he can (D-CHAR-09)
 		g.emit(Event{Kind: WasCaught, Rule: "D-CHAR-08", Seat: s})
 		return
 	}
@@ -312,9 +312,9 @@ func (g *Game) steals(s Seat) {
 
 // ---- Sharon Agathon ----
 
-// sparesOne asks Athena, when others have to discard, whether one of them discards a card less; she draws Treachery for it (D-CHAR-09). It is NoSeat if
+// spareOne asks Athena, when others have to discard, whether one of them discards a card less; she draws Treachery for it (D-CHAR-09). It is NoSeat if
 // nobody is spared: what a Super Crisis card makes people discard, and what abilities cost; an action of a location has none but those.
-func (g *Game) sparesOne(seats []Seat, n int, about card.ID) Seat {
+func (g *Game) spareOne(seats []Seat, n int, about card.ID) Seat {
 	const ability = card.ForLove
 	spared := NoSeat
 	if g.cat.SuperCrises.Of(about) != nil || g.cat.Locations.Of(card.Place(about)) != nil {
@@ -387,14 +387,14 @@ func (g *Game) sides(you Seat, l *card.Location) (cylon []bool) {
 
 // ---- D'Anna Biers, Aaron Doral, Simon O'Neill ----
 
-// tethered says whether D'Anna pays to leave where she is: the Resurrection Ship, not Hub Destroyed (D-CHAR-10).
+// tethered reports whether D'Anna pays to leave where she is: the Resurrection Ship, not Hub Destroyed (D-CHAR-10).
 func (g *Game) tethered(s Seat) bool {
 	return g.has(s, card.Heretic) && g.seat(s).Place == card.ResurrectionShip
 }
 
-// returnsElsewhere asks Doral, when he ends his infiltration by an action, where he goes instead of the Resurrection Ship; he takes another action
-// there (D-CHAR-11, D-COMBO-12). It says whether he did.
-func (g *Game) returnsElsewhere(s Seat) bool {
+// returnElsewhere asks Doral, when he ends his infiltration by an action, where he goes instead of the Resurrection Ship; he takes another action
+// there (D-CHAR-11, D-COMBO-12). It reports whether he did.
+func (g *Game) returnElsewhere(s Seat) bool {
 	const ability = card.Meticulous
 	if !g.has(s, ability) {
 		return false
@@ -417,9 +417,9 @@ func (g *Game) returnsElsewhere(s Seat) bool {
 	return true
 }
 
-// commandsShips asks Simon, when the ships of a Crisis card are to be activated, what is activated in place of its icons (D-CHAR-12). It says whether
+// commandShips asks Simon, when the ships of a Crisis card are to be activated, what is activated in place of its icons (D-CHAR-12). It reports whether
 // he did.
-func (g *Game) commandsShips() bool {
+func (g *Game) commandShips() bool {
 	const ability = card.Modifications
 	commanded := false
 	asked := func(s Seat) bool { return g.has(s, ability) }
@@ -453,14 +453,14 @@ func (g *Game) mostAdded(s Seat) int {
 	return most.Cylon
 }
 
-// vain says whether somebody adds no cards now: Doral in the Action step of another (D-CHAR-11).
+// vain reports whether somebody adds no cards now: Doral in the Action step of another (D-CHAR-11).
 func (g *Game) vain(s Seat) bool {
 	return g.has(s, card.Vanity) && g.state.Step == ActionStep && s != g.state.Current
 }
 
-// shownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12). In a mission and for a Super Crisis card no ability counts
+// chooseShownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12). In a mission and for a Super Crisis card no ability counts
 // (D-MIS-07, B-SUPER-03), and this is no limit (O-3).
-func (g *Game) shownCard(s Seat, picks []Choice) int {
+func (g *Game) chooseShownCard(s Seat, picks []Choice) int {
 	check := g.state.Check
 	if !g.has(s, card.LogicBound) || len(picks) == 0 || check.FaceUp || check.Mission || check.Super {
 		return -1

@@ -420,7 +420,7 @@ func (d *Decision) Seat() Seat {
 	return list[0]
 }
 
-// Allows says whether so many options may be picked.
+// Allows reports whether so many options may be picked.
 func (d *Decision) Allows(n int) bool { return n >= d.Min && n <= d.Max && !(d.NotOne && n == 1) }
 
 // Answer is one seat's choice among the options of the pending decision.

@@ -42,11 +42,11 @@ type Edit struct {
 	Title   card.Title
 }
 
-// AtOnce says whether the edit is made at the pending decision. The others are made at the beginning of the step, which then is
+// AtOnce reports whether the edit is made at the pending decision. The others are made at the beginning of the step, which then is
 // played again: what is on offer may be different after them.
 func (e Edit) AtOnce() bool { return e.Kind == SetCounter && counters[e.Counter].atOnce }
 
-// AtOnce says whether all edits are made at the pending decision.
+// AtOnce reports whether all edits are made at the pending decision.
 func AtOnce(edits []Edit) bool {
 	return !slices.ContainsFunc(edits, func(e Edit) bool { return !e.AtOnce() })
 }

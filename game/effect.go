@@ -100,7 +100,7 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	case card.Discard:
 		if g.cat.Mutinies.Of(c.id) != nil { // a price (D-TRE-08), which For Love reduces all the same (D-CHAR-13)
 			s := g.who(e.Who)[0]
-			g.pay(s, e.N-one(g.sparesOne([]Seat{s}, e.N, c.id) == s), c.id, "D-MUT-13")
+			g.pay(s, e.N-one(g.spareOne([]Seat{s}, e.N, c.id) == s), c.id, "D-MUT-13")
 			return true
 		}
 		g.discard(g.who(e.Who), e.N, e.Random, c.id, "B-CARD-05")
@@ -114,7 +114,7 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 				switch {
 				case g.seat(s).HasAgenda() && c.place == card.HumanFleet:
 					g.drawOwnTypes(s, e.N, "P-CYLOC-05")
-				case e.Who == card.EachCylon || !g.ignores(s, c.id): // P-TERM-03
+				case e.Who == card.EachCylon || !g.letIgnore(s, c.id): // P-TERM-03
 					g.drawByEffect(s, e)
 				}
 			}
@@ -143,7 +143,7 @@ func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
 		g.sendAll(g.who(e.Who), e.To, "B-MOVE-08")
 	case card.Execute:
 		for _, s := range g.who(e.Who) {
-			if s != NoSeat && !g.ignores(s, c.id) {
+			if s != NoSeat && !g.letIgnore(s, c.id) {
 				g.executeFor(s, c.id, "E-EXEC-01")
 			}
 		}
@@ -155,7 +155,7 @@ func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
 		aboard := slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.on(s, e.From) })
 		g.sendAll(aboard, e.To, "B-CRISIS-12")
 	case card.SendTarget:
-		if !g.executesInstead(c) {
+		if !g.executeInstead(c) {
 			g.send(c.target, e.To, "B-LOC-06")
 		}
 	case card.FreeFromBrig:
@@ -244,7 +244,7 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 			g.nothing(NobodyToChoose, Event{Rule: "P-NC-46", Card: c.id})
 		} else if !g.possible(e.Then, c) {
 			g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
-		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
+		} else if who := g.who(e.Who)[0]; g.askWhether(who, ChooseMay, c.id, "B-TERM-11") {
 			*c = g.resolve(e.Then, *c)
 		} else {
 			g.nothing(LeftBe, Event{Rule: "B-TERM-11", Seat: who, Card: c.id})
@@ -283,7 +283,7 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.LookAtTop:
 		g.launchScout(you, e, c)
 	case card.ViperAttacks:
-		if g.paysAsPilot(you) {
+		if g.payAsPilot(you) {
 			g.maximumFirepower(you, e.N)
 		}
 	case card.Repair:
@@ -538,7 +538,7 @@ func (g *Game) risk(e card.Risk, c *cause) {
 	by := g.you()
 	if e.By != card.Nobody {
 		by = g.who(e.By)[0]
-		if !g.may(by, ChooseRisk, c.id, "B-JUMP-08") {
+		if !g.askWhether(by, ChooseRisk, c.id, "B-JUMP-08") {
 			return
 		}
 	}
@@ -561,7 +561,7 @@ func (g *Game) oneOf(e card.OneOf, c *cause) {
 	*c = g.resolve(e.Options[picked.N], *c)
 }
 
-// possible says whether a list of a card can be taken at all: not to destroy what is not there (B-ACT-05), nor to look at the Loyalty
+// possible reports whether a list of a card can be taken at all: not to destroy what is not there (B-ACT-05), nor to look at the Loyalty
 // cards of who was not chosen or has none (B-BRIG-05).
 func (g *Game) possible(list card.Effects, c *cause) bool {
 	for _, e := range list {

@@ -21,7 +21,7 @@ func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 	case card.DrawOwn:
 		g.together(func() {
 			for _, s := range g.who(e.Who) {
-				if !g.ignores(s, c.id) {
+				if !g.letIgnore(s, c.id) {
 					g.drawByEffect(s, g.ownDraw(s, e.N))
 				}
 			}
@@ -263,7 +263,7 @@ func (g *Game) quorumUsed() {
 
 // ---- Ships ----
 
-// cylonsIn says whether a Cylon ship is in an area.
+// cylonsIn reports whether a Cylon ship is in an area.
 func (g *Game) cylonsIn(a card.Area) bool { return len(g.cylonShips(a)) > 0 }
 
 // removeCylons takes every Cylon ship of some areas off the board, destroyed or only removed.
@@ -346,7 +346,7 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 func (g *Game) launchPilots(c *cause) {
 	for _, s := range g.clockwiseFrom(g.current()) {
 		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() // B-BRIG-01
-		if able && g.state.AllVipers().Reserves > 0 && g.may(s, ChooseMay, c.id, "B-VIPER-05") {
+		if able && g.state.AllVipers().Reserves > 0 && g.askWhether(s, ChooseMay, c.id, "B-VIPER-05") {
 			g.launchPilot(s, c.id, "B-VIPER-05")
 		}
 	}

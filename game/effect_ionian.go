@@ -206,7 +206,7 @@ func (g *Game) activateOne(you Seat, times int) {
 		times--
 		g.payToFly(you) // D-LOC-12
 		g.launchViper(mark, at, "B-VIPER-01")
-		g.vipersPlaced([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})
+		g.boardPlacedVipers([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})
 	}
 	for n := range times {
 		if g.state.Fleet(mark).Space[at] == 0 || !g.human(you) { // somebody has boarded it, or what he did has ended this (B-CHAR-11)
@@ -217,7 +217,7 @@ func (g *Game) activateOne(you Seat, times int) {
 		}
 		deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: g.viperDeeds(at), Area: at, Ship: mark, Pick: n + 1, Picks: times, Rule: "B-VIPER-01"})
 		g.payToFly(you)
-		at = g.unmannedDeed(you, at, mark, deed)
+		at = g.doUnmanned(you, at, mark, deed)
 	}
 }
 

@@ -13,7 +13,7 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 	case card.DiscardThenDraw:
 		for _, s := range g.who(e.Who) {
 			g.discard([]Seat{s}, e.N, false, c.id, "B-CARD-07")
-			if !g.ignores(s, c.id) { // P-TERM-02: part by part
+			if !g.letIgnore(s, c.id) { // P-TERM-02: part by part
 				g.drawByEffect(s, card.Draw{N: e.N, Types: []card.Skill{e.Type}})
 			}
 		}
@@ -114,7 +114,7 @@ func (g *Game) openPlaces() []Option {
 
 // ---- Quorum cards that stay in play ----
 
-// mayCountPolitics says whether a player may discard the card of the Chief of Staff: it would change the check.
+// mayCountPolitics reports whether a player may discard the card of the Chief of Staff: it would change the check.
 func (g *Game) mayCountPolitics(s Seat) bool {
 	return g.find(KeptQuorum(s), card.ChiefOfStaff) >= 0 && !g.state.Check.Skills[card.Politics]
 }
@@ -139,7 +139,7 @@ func (g *Game) onProbation(s Seat) {
 	if g.find(KeptQuorum(s), card.Probation) < 0 || none || president == NoSeat || president == s {
 		return
 	}
-	if !g.may(president, ChooseMay, card.Probation, "B-PRES-04") {
+	if !g.askWhether(president, ChooseMay, card.Probation, "B-PRES-04") {
 		return
 	}
 	g.keptCounted(KeptQuorum(s), card.Probation, president, "B-PRES-04")

@@ -22,7 +22,7 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 		g.endInfiltration(s, "P-INF-07")
 	case g.stands(s).known: // P-EXEC-03, E-EXEC-05
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: g.resurrection()})
-	case g.provesHuman(s, by):
+	case g.proveHuman(s, by):
 		human = true
 		g.replaceCharacter(s, by)
 	default: // P-EXEC-08, E-EXEC-14
@@ -55,9 +55,9 @@ func (g *Game) discardForExecution(s Seat) {
 	g.loseMiracles(s, "D-REV-04")
 }
 
-// provesHuman is step 2: who holds Cylon cards reveals one of them and nothing else (E-EXEC-03), everybody else all his Loyalty cards
+// proveHuman is step 2: who holds Cylon cards reveals one of them and nothing else (E-EXEC-03), everybody else all his Loyalty cards
 // (E-EXEC-04). Everybody is asked in private, so that nobody sees who had a choice.
-func (g *Game) provesHuman(s Seat, by card.ID) bool {
+func (g *Game) proveHuman(s Seat, by card.ID) bool {
 	var options []Option
 	for _, at := range g.hiddenLoyalty(s) {
 		if id := g.state.Piles[Loyalty(s)][at].Card; g.cat.Loyalty.Of(id).Team == card.CylonTeam {
@@ -134,13 +134,13 @@ func (g *Game) losesDetector(id card.ID) bool {
 	return has && !g.exodus() && g.sleeperAgentOver()
 }
 
-// cutShort says whether a check falls away because the current player was executed in the middle of it: that of a crisis, the rest of which is
+// cutShort reports whether a check falls away because the current player was executed in the middle of it: that of a crisis, the rest of which is
 // not resolved, not one that an action calls for (E-EXEC-16).
 func (g *Game) cutShort(c checking) bool {
 	return c.card != "" && !c.mission && g.state.TurnCut && !c.cut
 }
 
-// inCrisis says whether a Crisis card of this turn is being resolved.
+// inCrisis reports whether a Crisis card of this turn is being resolved.
 func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.Step <= JumpStep }
 
 // discardLoyalty discards all Loyalty cards of a player, which lie open: "not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), the
@@ -277,7 +277,7 @@ func (g *Game) lookAtNewLoyalty(s Seat, rule string) {
 	g.sympathizeIfDealt(s)
 }
 
-// sleeperAgentOver says whether the Sleeper Agent phase has been.
+// sleeperAgentOver reports whether the Sleeper Agent phase has been.
 func (g *Game) sleeperAgentOver() bool {
 	for _, t := range g.cat.Objective().Thresholds[:g.state.Thresholds] {
 		if slices.Contains(t.Effect, card.Effect(card.SleeperAgent{})) {

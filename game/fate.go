@@ -17,7 +17,7 @@ const (
 	LastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
 )
 
-// GoalMet says whether what a Personal Goal of a seat needs is so, by what the table shows and the house rules (E-CL-03, E-CL-09).
+// GoalMet reports whether what a Personal Goal of a seat needs is so, by what the table shows and the house rules (E-CL-03, E-CL-09).
 func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []House) bool {
 	seat := &t.Seats[s]
 	switch need {

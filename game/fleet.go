@@ -53,7 +53,7 @@ func (t *Table) AllBehind(ship card.Ship) int {
 // fleetGrows is what an activation does that finds nothing on the main board: a ship joins the Cylon Fleet board, or if the supply is
 // empty an area of it comes; then the pursuit advances (E-FLEET-24..26).
 func (g *Game) fleetGrows(ship card.Ship, rule string) {
-	if g.underTruce(nil) { // D-TRE-20
+	if g.tellTruce(nil) { // D-TRE-20
 		return
 	}
 	if g.inSupply(ship) > 0 {

@@ -96,13 +96,13 @@ func (g *Game) turnUpAll(p Pile, why Cause, rule string) {
 	})
 }
 
-// exodus says whether the Exodus box is played, whose rules then hold whatever its options (E-SET-01).
+// exodus reports whether the Exodus box is played, whose rules then hold whatever its options (E-SET-01).
 func (g *Game) exodus() bool { return slices.Contains(g.state.Setup.Boxes, "exodus") }
 
-// pegasus says whether the Pegasus box is played.
+// pegasus reports whether the Pegasus box is played.
 func (g *Game) pegasus() bool { return g.cat.With("pegasus") }
 
-// revised says whether the rules are played that Pegasus changed, and Exodus after it: what Cylon players draw, jump icons in their turns, the limit of
+// revised reports whether the rules are played that Pegasus changed, and Exodus after it: what Cylon players draw, jump icons in their turns, the limit of
 // the Quorum hand (P-QUOR-01, P-CPL-01, P-CPL-04, E-RULE-05, E-RULE-07, E-RULE-08).
 func (g *Game) revised() bool { return g.pegasus() || g.exodus() || g.daybreak() }
 
@@ -212,7 +212,7 @@ func (g *Game) who(w card.Who) []Seat {
 
 // ---- Abilities ----
 
-// has says whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
+// has reports whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
 // is used (B-CHAR-04). In a solo game no drawback counts, and the assist lends its once-per-game ability (B-VAR-03).
 func (g *Game) has(s Seat, id card.ID) bool {
 	if s == NoSeat || !g.stands(s).sheet || g.fresh.Has(s) { // E-EXEC-21
@@ -286,7 +286,7 @@ func (g *Game) whoHas(id card.ID) Seat {
 	return NoSeat
 }
 
-// barred says whether a card in play keeps a player from an ability that counts once in a game (P-LEAD-07): what has a price of its own does not
+// barred reports whether a card in play keeps a player from an ability that counts once in a game (P-LEAD-07): what has a price of its own does not
 // (D-MIR-06).
 func (g *Game) barred(s Seat, a *card.Ability) bool {
 	return g.human(s) && a.Price == 0 && g.inPlay(card.NoOncePerGame)
@@ -306,7 +306,7 @@ func (g *Game) spend(s Seat, id card.ID) {
 
 func (g *Game) used(id card.ID) bool { return slices.Contains(g.state.UsedThisTurn, id) }
 
-// inPlay says whether a card kept in play has a lasting rule.
+// inPlay reports whether a card kept in play has a lasting rule.
 func (g *Game) inPlay(rule card.Lasting) bool { return g.lastingCard(rule) != "" }
 
 func (g *Game) lastingCard(rule card.Lasting) card.ID { return g.state.lastingCard(g.cat, rule) }
@@ -390,8 +390,8 @@ func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place,
 	return chosen
 }
 
-// may asks somebody whether an optional thing is done.
-func (g *Game) may(seat Seat, kind Kind, about card.ID, rule string) bool {
+// askWhether asks somebody whether an optional thing is done.
+func (g *Game) askWhether(seat Seat, kind Kind, about card.ID, rule string) bool {
 	return g.pick(seat, Decision{Kind: kind, Options: []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}, About: about, Rule: rule}).Kind == Yes
 }
 

@@ -261,12 +261,12 @@ func (g *Game) discardAt(s Seat, at int, rule string) {
 // (B-CARD-07).
 func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule string) {
 	chosen := make([]discards, len(seats))
-	spared := g.sparesOne(seats, n, about)
+	spared := g.spareOne(seats, n, about)
 	for i, s := range seats {
-		if s == NoSeat || g.ignores(s, about) {
+		if s == NoSeat || g.letIgnore(s, about) {
 			continue
 		}
-		less := max(0, n-one(s == spared)-g.deceives(s, about))
+		less := max(0, n-one(s == spared)-g.deceive(s, about))
 		if random {
 			chosen[i] = discards{cards: g.randomCards(s, less)}
 		} else {
@@ -285,23 +285,23 @@ func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule str
 func (g *Game) discardHand(s Seat, about card.ID) {
 	const rule = "B-CARD-05"
 	held := g.state.Count(Hand(s))
-	spared := g.sparesOne([]Seat{s}, held, about)
-	if g.ignores(s, about) {
+	spared := g.spareOne([]Seat{s}, held, about)
+	if g.letIgnore(s, about) {
 		return
 	}
 	all := discards{}
 	for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
 		all.cards = append(all.cards, o.Choice)
 	}
-	if keeps := one(s == spared) + g.deceives(s, about); keeps > 0 {
+	if keeps := one(s == spared) + g.deceive(s, about); keeps > 0 {
 		all = g.chooseDiscards(s, max(0, held-keeps), DiscardCards, about, rule)
 	}
 	g.discardChosen(s, all, rule)
 }
 
-// ignores asks a Cylon player whether an effect of a crisis or a check passes him by (B-CRISIS-10, B-CHECK-15). What Final Five cards do always
+// letIgnore asks a Cylon player whether an effect of a crisis or a check passes him by (B-CRISIS-10, B-CHECK-15). What Final Five cards do always
 // does.
-func (g *Game) ignores(s Seat, about card.ID) bool {
+func (g *Game) letIgnore(s Seat, about card.ID) bool {
 	if s == NoSeat || !g.seat(s).Cylon() {
 		return false
 	}
@@ -311,7 +311,7 @@ func (g *Game) ignores(s Seat, about card.ID) bool {
 	if g.cat.Crisis(about) == nil || g.cat.SuperCrises.Of(about) != nil && g.house(SuperCrisesNotIgnored) { // P-X-27
 		return false
 	}
-	accepts := g.may(s, ChooseIgnore, about, "B-CRISIS-10")
+	accepts := g.askWhether(s, ChooseIgnore, about, "B-CRISIS-10")
 	if !accepts {
 		g.emit(Event{Kind: Ignored, Rule: "B-CRISIS-10", Seat: s, Card: about})
 	}

@@ -51,20 +51,20 @@ func (t *Table) RebelsAre() RebelSide {
 	return t.Home.Rebels
 }
 
-// HubLost says whether Hub Destroyed has taken the place of the Resurrection Ship (D-LOC-09).
+// HubLost reports whether Hub Destroyed has taken the place of the Resurrection Ship (D-LOC-09).
 func (t *Table) HubLost() bool { return t.Home != nil && t.Home.HubLost }
 
-// ForCylons says whether the locations of a board are for Cylon players alone, as things are now (E-FLEET-08, D-REB-02).
+// ForCylons reports whether the locations of a board are for Cylon players alone, as things are now (E-FLEET-08, D-REB-02).
 func (t *Table) ForCylons(b card.Board) bool {
 	return b.Cylon() || b == card.RebelBoard && t.RebelsAre() == CylonRebels
 }
 
-// ForHumans says whether they are for human players alone.
+// ForHumans reports whether they are for human players alone.
 func (t *Table) ForHumans(b card.Board) bool {
 	return b.Human() || b == card.RebelBoard && t.RebelsAre() == HumanRebels
 }
 
-// Shows says whether a location lies on its board as things are: of the Resurrection Ship and Hub Destroyed one covers the other (D-LOC-09).
+// Shows reports whether a location lies on its board as things are: of the Resurrection Ship and Hub Destroyed one covers the other (D-LOC-09).
 func (t *Table) Shows(p card.Place) bool {
 	switch p {
 	case card.HubDestroyed:

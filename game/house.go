@@ -162,5 +162,5 @@ func (s Setup) checkHouse() error {
 	return nil
 }
 
-// house says whether the table plays a house rule.
+// house reports whether the table plays a house rule.
 func (g *Game) house(h House) bool { return slices.Contains(g.state.Setup.House, h) }

@@ -61,7 +61,7 @@ func (e *Event) Damages() *Hull {
 	return HullWith(e.To)
 }
 
-// Damaged says whether a location is damaged.
+// Damaged reports whether a location is damaged.
 func (t *Table) Damaged(p card.Place) bool {
 	return hullWith(func(h *Hull) bool {
 		return slices.ContainsFunc(t.Piles[h.Damaged], func(s Slot) bool { return s.Card == card.DamageTo(p) })
@@ -77,7 +77,7 @@ func (t *Table) DamagedLocations() int {
 	return n
 }
 
-// IsLost says whether so many locations are damaged that the ship is lost (B-DMG-02).
+// IsLost reports whether so many locations are damaged that the ship is lost (B-DMG-02).
 func (h *Hull) IsLost(t *Table) bool { return t.Count(h.Damaged) >= h.Loses }
 
 // damageHull draws a damage token of a ship and resolves it (B-DMG-01).

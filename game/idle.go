@@ -59,7 +59,7 @@ var skillPiles = func() (piles []Pile) {
 	return piles
 }()
 
-// idleBefore says whether a higher die would serve nobody but the Cylons, and nobody may choose another.
+// idleBefore reports whether a higher die would serve nobody but the Cylons, and nobody may choose another.
 func (g *Game) idleBefore(why RollFor) bool {
 	// whoever rolls for the others wants them to be high
 	//exhaustive:ignore
@@ -72,7 +72,7 @@ func (g *Game) idleBefore(why RollFor) bool {
 	return false
 }
 
-// idleAfter says whether the die that lies there hurts nobody.
+// idleAfter reports whether the die that lies there hurts nobody.
 func (g *Game) idleAfter(d *Decision) bool {
 	misses := g.attackDoes(d.Roll, d.Ship, d.N) == Misses
 	// a nuke can always do more, and about the others nobody is asked
@@ -92,7 +92,7 @@ func (g *Game) idleAfter(d *Decision) bool {
 	return false
 }
 
-// emergencyHelps says whether a card that eases the check whose total is known would change what comes of it (B-CHECK-11): the result, or
+// emergencyHelps reports whether a card that eases the check whose total is known would change what comes of it (B-CHECK-11): the result, or
 // whether the humans are spared, which all can see (E-CHECK-11).
 func (g *Game) emergencyHelps() bool {
 	most := 0

@@ -17,7 +17,7 @@ const (
 	SparedTrauma   = 2 // how many tokens are too few for the Trial (E-ION-62)
 )
 
-// traumaLasts says whether trauma tokens and allies are in the game: with the option, until the Trial begins (E-ION-71, E-ION-73).
+// traumaLasts reports whether trauma tokens and allies are in the game: with the option, until the Trial begins (E-ION-71, E-ION-73).
 func (g *Game) traumaLasts() bool {
 	return g.with(card.OptionIonianNebula) && g.state.Phase < AtTrial
 }
@@ -186,7 +186,7 @@ func (g *Game) traumaOfPlace(place card.Place) {
 	g.layUnseen(at, "E-ION-15")
 }
 
-// layTrauma has a player put one of his tokens face down on a card; it says whether he had any. He is asked in private also if he has but one
+// layTrauma has a player put one of his tokens face down on a card; it reports whether he had any. He is asked in private also if he has but one
 // (B-SECRET-04).
 func (g *Game) layTrauma(s Seat, to Pile, about card.ID, rule string) bool {
 	if g.state.Count(Trauma(s)) == 0 {
@@ -235,7 +235,7 @@ func (g *Game) drawAlly(n int, by Seat, rule string) bool {
 	return false
 }
 
-// missing says whether an ally cannot be met: his person is or was a player's character, or his location is no longer in the game.
+// missing reports whether an ally cannot be met: his person is or was a player's character, or his location is no longer in the game.
 func (g *Game) missing(a *card.Ally) bool {
 	for s := range g.state.Seats {
 		if g.onePerson(g.state.Seats[s].Character, a.Is) {
@@ -247,7 +247,7 @@ func (g *Game) missing(a *card.Ally) bool {
 	return gone || executed
 }
 
-// onePerson says whether a character is the person of an Ally card, in this version or another (D-COMBO-09).
+// onePerson reports whether a character is the person of an Ally card, in this version or another (D-COMBO-09).
 func (g *Game) onePerson(character, ally card.ID) bool {
 	c := g.cat.Characters.Of(character)
 	return ally != "" && (character == ally || c != nil && c.Other == ally)

@@ -90,7 +90,7 @@ func (g *Game) resolveDestination(d *card.Destination) *card.Destination {
 	}
 }
 
-// looksAtCrises says whether a destination shows what crises come: those of New Caprica, if it brings the fleet there (P-CLAR-01).
+// looksAtCrises reports whether a destination shows what crises come: those of New Caprica, if it brings the fleet there (P-CLAR-01).
 func looksAtCrises(list card.Effects) bool {
 	for e := range list.Deep() {
 		if _, looks := e.(card.ArrangeCrises); looks {

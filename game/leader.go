@@ -26,7 +26,7 @@ func (g *Game) leader() Seat {
 	return NoSeat
 }
 
-// leaderTaken says whether somebody plays a Cylon Leader, or is set up to: there is one at most (P-SETUP-07).
+// leaderTaken reports whether somebody plays a Cylon Leader, or is set up to: there is one at most (P-SETUP-07).
 func (g *Game) leaderTaken() bool {
 	for c := range g.cat.Characters.All() {
 		if c.Class == card.CylonLeader && g.characterTaken(c.ID) {
@@ -82,18 +82,18 @@ func (g *Game) hideouts(s Seat) []Option {
 	return options
 }
 
-// mayInfiltrate says whether a player can begin to infiltrate now (P-CYLOC-03, P-INF-09).
+// mayInfiltrate reports whether a player can begin to infiltrate now (P-CYLOC-03, P-INF-09).
 func (g *Game) mayInfiltrate(s Seat) bool {
 	return g.mayInfiltrateFrom(s, g.cat.Locations.Of(g.seat(s).Place))
 }
 
-// mayInfiltrateFrom says whether he can by the action of a location, wherever he is.
+// mayInfiltrateFrom reports whether he can by the action of a location, wherever he is.
 func (g *Game) mayInfiltrateFrom(s Seat, l *card.Location) bool {
 	seat := g.seat(s)
 	return seat.HasAgenda() && seat.Cylon() && l != nil && l.Infiltrates && len(g.hideouts(s)) > 0
 }
 
-// mayReturn says whether a player can end his infiltration by an action (P-INF-06, P-INF-10). Leoben has no choice of place there (P-LEAD-06).
+// mayReturn reports whether a player can end his infiltration by an action (P-INF-06, P-INF-10). Leoben has no choice of place there (P-LEAD-06).
 func (g *Game) mayReturn(s Seat) bool {
 	switch {
 	case !g.seat(s).Infiltrating():
@@ -140,7 +140,7 @@ func (g *Game) returnsTo(s Seat, to card.Place, rule string) {
 
 // ---- Abilities ----
 
-// avoids says whether a player does not go to a location of his own will because somebody is there (P-LEAD-06).
+// avoids reports whether a player does not go to a location of his own will because somebody is there (P-LEAD-06).
 func (g *Game) avoids(s Seat, to card.Place) bool {
 	return g.has(s, card.Clouded) && slices.ContainsFunc(g.charactersAt(to), func(other Seat) bool { return other != s })
 }
@@ -202,16 +202,16 @@ func (g *Game) bringFleet(you Seat, e card.BringFleet, c *cause) {
 	switch stars := g.basestars(); {
 	case g.unplaced(card.Basestar) > 0:
 		g.place(card.Put(1, card.Basestar, card.Bow), "B-CHAR-01")
-	case len(stars) > 0 && g.mayBring(you, card.Basestar, c): // by missions there may be none left (D-MIS-15)
+	case len(stars) > 0 && g.askWhetherToBring(you, card.Basestar, c): // by missions there may be none left (D-MIS-15)
 		g.because(ByRemoval, func() { g.removeBasestar(g.chooseBasestar(you, c.id, stars, "B-CHAR-01"), "B-CHAR-01") })
 	}
-	if g.mayBring(you, card.Raider, c) {
+	if g.askWhetherToBring(you, card.Raider, c) {
 		g.placeAll([]card.Placement{e.Raiders, e.Civilians}, "B-CHAR-01")
 	}
 }
 
-// mayBring asks whether a basestar is taken off the board, or raiders are placed.
-func (g *Game) mayBring(you Seat, ship card.Ship, c *cause) bool {
+// askWhetherToBring asks whether a basestar is taken off the board, or raiders are placed.
+func (g *Game) askWhetherToBring(you Seat, ship card.Ship, c *cause) bool {
 	options := []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}
 	return g.pick(you, Decision{Kind: ChooseMay, Options: options, About: c.id, Ship: ship, Rule: "B-CHAR-01"}).Kind == Yes
 }

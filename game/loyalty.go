@@ -392,7 +392,7 @@ func (g *Game) giveLoyalty(you Seat) {
 // LastGivenAway is the longest distance travelled at which who becomes a Cylon player gives his other Loyalty cards away (P-REV-02).
 const LastGivenAway = 6
 
-// passesLoyalty says whether Cylon players pass Loyalty cards on, as Pegasus and Daybreak have it (P-REV-02, D-REV-01).
+// passesLoyalty reports whether Cylon players pass Loyalty cards on, as Pegasus and Daybreak have it (P-REV-02, D-REV-01).
 func (g *Game) passesLoyalty() bool { return g.pegasus() || g.daybreak() }
 
 // passLoyaltyOn has a Cylon player give all his face-down Loyalty cards to one human player, with the Pegasus box: those that he still holds when he

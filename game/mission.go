@@ -251,7 +251,7 @@ func (g *Game) sendOut(you Seat, e card.SendOut, c *cause) {
 	a := g.chooseArea(you, ChooseArea, c.id, ship, card.Areas[:], "D-REB-07")
 	if ship == card.Raider {
 		placed := g.placeAll([]card.Placement{card.Put(e.Raiders, card.Raider, a)}, "D-REB-07")
-		if !g.underTruce(c) {
+		if !g.tellTruce(c) {
 			g.activatePlacedRaiders(placed)
 		}
 		return
@@ -295,7 +295,7 @@ func (g *Game) oust(you Seat, c *cause) {
 	if to == NoSeat || to == president {
 		return
 	}
-	if g.find(QuorumInPlay, card.AcceptProphecy) >= 0 && g.may(president, ChooseMay, card.AcceptProphecy, "D-LOC-05") {
+	if g.find(QuorumInPlay, card.AcceptProphecy) >= 0 && g.askWhether(president, ChooseMay, card.AcceptProphecy, "D-LOC-05") {
 		g.moveOpen(QuorumInPlay, card.AcceptProphecy, QuorumDiscard, president, "D-LOC-05")
 		return
 	}

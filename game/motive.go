@@ -47,12 +47,12 @@ func (v *View) Unveilable() []card.ID {
 	return ids
 }
 
-// met says whether all that a Motive asks is so now.
+// met reports whether all that a Motive asks is so now.
 func (v *View) met(m *card.Motive, s Seat) bool {
 	return !slices.ContainsFunc(m.Demands, func(d card.Demand) bool { return !v.Demanded(d, s) })
 }
 
-// unveils says whether an answer reveals a Motive. It answers nothing that is asked.
+// unveils reports whether an answer reveals a Motive. It answers nothing that is asked.
 func (a *Answer) unveils() bool { return len(a.Picks) == 1 && a.Picks[0].Kind == Unveil }
 
 // UnveilNamed is the choice that reveals a Motive by its name, false for every other: it is on offer in no decision.
@@ -95,7 +95,7 @@ func (g *Game) unveilAll(over *Over) {
 	}
 }
 
-// wonByMotives says whether a Cylon Leader has won with the side that did (D-MOT-04).
+// wonByMotives reports whether a Cylon Leader has won with the side that did (D-MOT-04).
 func (o *Over) wonByMotives() bool {
 	side := o.CylonMotives
 	if o.HumansWin {

@@ -31,7 +31,7 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 		to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})
 		switch to.Kind {
 		case FromHand:
-			if !g.movementAbility(s) {
+			if !g.useMovementAbility(s) {
 				continue // he looked at his cards and used none
 			}
 		case TheAbility:
@@ -67,7 +67,7 @@ func (g *Game) moveTo(s Seat, to card.Place) {
 	l := g.cat.Locations.Of(to)
 	if price := g.movePrice(s, l); price > 0 { // B-MOVE-03: said first, then paid, then moved
 		from := g.seat(s).Place
-		if g.sparesOne([]Seat{s}, price, "") != s { // D-CHAR-09: who has no card does not move at all
+		if g.spareOne([]Seat{s}, price, "") != s { // D-CHAR-09: who has no card does not move at all
 			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to, Rule: "B-MOVE-02"})
 			g.payForMove(s, paid.Picks)
 		}
@@ -141,7 +141,7 @@ func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 	})
 }
 
-// sendable says whether an effect can put a character at a place, or at that which stands for it (B-BRIG-05, P-NC-10). A Cylon player goes to Cylon
+// sendable reports whether an effect can put a character at a place, or at that which stands for it (B-BRIG-05, P-NC-10). A Cylon player goes to Cylon
 // locations only (D-LOC-09), and nobody else does, but to where Cylons wake (B-MOVE-05, D-LEAD-08).
 func (g *Game) sendable(s Seat, to card.Place) bool {
 	seat, there := g.seat(s), g.cat.Locations.Of(to)
@@ -173,7 +173,7 @@ func (g *Game) targets(to card.Place, onGalactica bool) []Seat {
 	})
 }
 
-// on says whether a character stands on a board.
+// on reports whether a character stands on a board.
 func (g *Game) on(s Seat, board card.Board) bool {
 	place := g.seat(s).Place
 	return place != "" && g.cat.Locations.Of(place).Board == board

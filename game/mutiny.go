@@ -9,7 +9,7 @@ import (
 
 // Mutiny cards, the Mutineer and miracle tokens (daybreak.md, sections 3 to 5).
 
-// daybreak says whether the Daybreak box is played.
+// daybreak reports whether the Daybreak box is played.
 func (g *Game) daybreak() bool { return g.cat.With("daybreak") }
 
 // ---- The Mutineer ----
@@ -20,7 +20,7 @@ const (
 	MutineerLimit = 2
 )
 
-// Mutineer says whether a player is the Mutineer: the card lies face up before him (D-MTR-01, D-MTR-02).
+// Mutineer reports whether a player is the Mutineer: the card lies face up before him (D-MTR-01, D-MTR-02).
 func (t *Table) Mutineer(s Seat, c *box.Catalogue) bool {
 	return slices.ContainsFunc(t.Piles[Loyalty(s)], func(slot Slot) bool { return slot.FaceUp() && isMutineer(slot.Card, c) })
 }
@@ -115,7 +115,7 @@ func (g *Game) mutineerAwaited() {
 
 // ---- Drawing ----
 
-// mayMutiny says whether a player can draw and hold Mutiny cards: human players, also who infiltrates (D-MUT-08).
+// mayMutiny reports whether a player can draw and hold Mutiny cards: human players, also who infiltrates (D-MUT-08).
 func (g *Game) mayMutiny(s Seat) bool { return g.human(s) }
 
 // drawMutiny has a player draw a Mutiny card. Above his limit he goes to the Brig at once, and discards down to it (D-MUT-05, D-MUT-06).
@@ -135,7 +135,7 @@ func (g *Game) drawMutiny(s Seat, rule string) {
 	})
 }
 
-// takeMutiny moves a Mutiny card into a player's hand: the top one, or the one that military Zarek gives him (D-MUT-10). It says whether there was one.
+// takeMutiny moves a Mutiny card into a player's hand: the top one, or the one that military Zarek gives him (D-MUT-10). It reports whether there was one.
 func (g *Game) takeMutiny(s Seat, rule string) bool {
 	if !g.mayMutiny(s) {
 		g.nothing(NobodyToChoose, Event{Rule: "D-MUT-08"})

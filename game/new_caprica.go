@@ -8,16 +8,16 @@ import (
 
 // The rules of New Caprica: the landing, the occupation, the return of Galactica and the departure (pegasus.md, section 12).
 
-// frozen says whether the fleet has landed and Galactica has not returned: nothing in space moves (P-NC-06).
+// frozen reports whether the fleet has landed and Galactica has not returned: nothing in space moves (P-NC-06).
 func (g *Game) frozen() bool { return g.state.Stage() == Occupied }
 
-// inOrbit says whether Galactica has returned (P-NC-30).
+// inOrbit reports whether Galactica has returned (P-NC-30).
 func (g *Game) inOrbit() bool { return g.state.Stage() == InOrbit }
 
-// landed says whether the fleet has landed, Galactica back or not.
+// landed reports whether the fleet has landed, Galactica back or not.
 func (g *Game) landed() bool { return g.frozen() || g.inOrbit() }
 
-// onGround says whether a player's character is on New Caprica.
+// onGround reports whether a player's character is on New Caprica.
 func (g *Game) onGround(s Seat) bool { return s != NoSeat && g.on(s, card.NewCapricaBoard) }
 
 // groundPlaces are what stands for the locations of Galactica that characters are sent to, for those who are on New Caprica (P-NC-09).
@@ -31,13 +31,13 @@ func (g *Game) meant(s Seat, to card.Place) card.Place {
 	return to
 }
 
-// standsFor says whether a location is another, or that of New Caprica which stands for it (P-NC-09).
+// standsFor reports whether a location is another, or that of New Caprica which stands for it (P-NC-09).
 func standsFor(p, other card.Place) bool { return p == other || p == groundPlaces[other] }
 
-// jailed says whether a player is in the Brig or in Detention, which stands for it (P-NC-09).
+// jailed reports whether a player is in the Brig or in Detention, which stands for it (P-NC-09).
 func (s SeatState) jailed() bool { return s.Place == card.Brig || s.Place == card.Detention }
 
-// hurt says whether a player is in Sickbay or in the Medical Center (P-NC-09).
+// hurt reports whether a player is in Sickbay or in the Medical Center (P-NC-09).
 func (s SeatState) hurt() bool { return s.Place == card.Sickbay || s.Place == card.MedicalCenter }
 
 // resurrection is where a Cylon comes back to life: before Galactica returns the Medical Center stands for the Resurrection Ship (P-NC-08).
@@ -56,7 +56,7 @@ func (g *Game) nothingInOrbit(c *cause) {
 	g.nothing(GalacticaAway, Event{Rule: "P-NC-06", Card: c.id})
 }
 
-// NeedsSpace says whether an effect deals with ships in space, with centurions or with the damage of the ships of the humans, so that it is ignored
+// NeedsSpace reports whether an effect deals with ships in space, with centurions or with the damage of the ships of the humans, so that it is ignored
 // until Galactica returns (P-NC-06).
 func NeedsSpace(e card.Effect) bool {
 	switch e := e.(type) {
@@ -81,7 +81,7 @@ func NeedsSpace(e card.Effect) bool {
 
 // ---- The landing ----
 
-// landsBy says whether a destination brings the fleet to New Caprica (P-NC-01).
+// landsBy reports whether a destination brings the fleet to New Caprica (P-NC-01).
 func (g *Game) landsBy(d *card.Destination) bool {
 	return g.with(card.OptionNewCaprica) && !g.landed() && g.state.Distance+d.Distance >= g.cat.Objective().At(card.NewCapricaPhase{})
 }
@@ -277,7 +277,7 @@ func (g *Game) prepareShip(by Seat) {
 	g.move(LockedShips, 0, PreparedShips, -1, 0, by, "P-NC-24")
 }
 
-// evacuateShip brings the top Prepared ship into a launch area of the current player's choice (P-NC-25, E-COMBO-16). It says whether there was one.
+// evacuateShip brings the top Prepared ship into a launch area of the current player's choice (P-NC-25, E-COMBO-16). It reports whether there was one.
 func (g *Game) evacuateShip() bool {
 	if g.state.Count(PreparedShips) == 0 {
 		g.nothing(NoCivilianShip, Event{Rule: "P-NC-25", Ship: card.Civilian})
@@ -300,7 +300,7 @@ func (g *Game) shipDeeds() []Option {
 	return options
 }
 
-// prepareOrEvacuate does one of them, as the player likes; it says whether a ship was evacuated.
+// prepareOrEvacuate does one of them, as the player likes; it reports whether a ship was evacuated.
 func (g *Game) prepareOrEvacuate(you Seat, c *cause) bool {
 	options := g.shipDeeds()
 	if len(options) == 0 {
@@ -534,7 +534,7 @@ func (g *Game) resolveGround(e card.Effect, c *cause) bool {
 		g.offerQuorum(you)
 	case card.MayDraw:
 		for _, s := range g.who(e.Who) {
-			if g.may(s, ChooseMay, c.id, "B-TERM-11") {
+			if g.askWhether(s, ChooseMay, c.id, "B-TERM-11") {
 				g.drawByEffect(s, g.ownDraw(s, e.N))
 			}
 		}

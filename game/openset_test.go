@@ -121,7 +121,7 @@ func nameOf(pkg string, key ast.Expr) string {
 	return ""
 }
 
-// few says whether a comment that ends in the line above a table, or stands in its line, says that it names a few.
+// few reports whether a comment that ends in the line above a table, or stands in its line, says that it names a few.
 func few(files *token.FileSet, f *ast.File, table *ast.CompositeLit) bool {
 	line := files.Position(table.Pos()).Line
 	return slices.ContainsFunc(f.Comments, func(c *ast.CommentGroup) bool {

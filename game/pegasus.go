@@ -128,12 +128,12 @@ func (g *Game) pegasusLost() {
 
 // ---- Helena Cain ----
 
-// executesInstead asks Cain whether whom Admiral's Quarters would send to the Brig is executed. It says whether he was.
-func (g *Game) executesInstead(c *cause) bool {
+// executeInstead asks Cain whether whom Admiral's Quarters would send to the Brig is executed. It reports whether he was.
+func (g *Game) executeInstead(c *cause) bool {
 	const ability = card.Intolerant
 	cain := g.whoHas(ability)
 	if c.place != card.AdmiralsQuarters || cain == NoSeat || g.state.Check.Total < power[card.ExecuteInstead](g, ability).From || !g.human(c.target) ||
-		!g.may(cain, ChooseMay, ability, "B-CHAR-01") {
+		!g.askWhether(cain, ChooseMay, ability, "B-CHAR-01") {
 		return false
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: cain, Card: ability})
@@ -179,7 +179,7 @@ func (g *Game) adroitTo(s Seat) []Seat {
 func (g *Game) adroit(s Seat) {
 	const ability = card.PoliticallyAdroit
 	beside := g.adroitTo(s)
-	if !g.may(s, ChooseMay, ability, "B-CHAR-01") {
+	if !g.askWhether(s, ChooseMay, ability, "B-CHAR-01") {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: s, Card: ability})

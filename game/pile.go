@@ -305,17 +305,17 @@ func (p Pile) Deck() card.Deck {
 // Lies is how the cards in the pile lie.
 func (p Pile) Lies() Lying { return heaps[p].lies }
 
-// Ordered says whether the places of the cards in the pile mean something. In hands and the like they do not, and a View shows
+// Ordered reports whether the places of the cards in the pile mean something. In hands and the like they do not, and a View shows
 // them sorted, so that no order betrays when a card came.
 func (p Pile) Ordered() bool { return !heaps[p].loose }
 
 // Discards is where the cards of a deck are discarded, NoPile for those that are never made anew, and for piles that are no decks.
 func (p Pile) Discards() Pile { return heaps[p].discards }
 
-// isDiscard says whether the pile is a discard pile, of which only the top card is known to all (B-CARD-04).
+// isDiscard reports whether the pile is a discard pile, of which only the top card is known to all (B-CARD-04).
 func (p Pile) isDiscard() bool { return heaps[p].lies == Discarded }
 
-// turned says whether cards of the pile may be turned up where they lie, and then are told apart from the others.
+// turned reports whether cards of the pile may be turned up where they lie, and then are told apart from the others.
 func (p Pile) turned() bool { return heaps[p].lies == Open || heaps[p].lies == Spread }
 
 // String is the name of the pile, in kebab-case, with a colon before its skill, area, basestar, seat or place in a row.
@@ -339,7 +339,7 @@ type Slot struct {
 	Seen Seats
 }
 
-// FaceUp says whether the card lies open to all.
+// FaceUp reports whether the card lies open to all.
 func (s Slot) FaceUp() bool { return s.Seen == All }
 
 type slots []Slot

@@ -44,7 +44,7 @@ func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]in
 			}
 		}
 	})
-	g.vipersPlaced(launched)
+	g.boardPlacedVipers(launched)
 	return raiders
 }
 
@@ -141,8 +141,8 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 	return mark
 }
 
-// vipersPlaced is Apollo's window after vipers were placed from the Reserves (B-CHAR-11). It gives those that he has not boarded.
-func (g *Game) vipersPlaced(placed []Choice) []Choice {
+// boardPlacedVipers is Apollo's window after vipers were placed from the Reserves (B-CHAR-11). It gives those that he has not boarded.
+func (g *Game) boardPlacedVipers(placed []Choice) []Choice {
 	const ability = card.AlertViperPilot
 	if len(placed) == 0 || g.state.Step <= SetupSkills {
 		return placed

@@ -74,15 +74,15 @@ func (g *Game) answers(r *roll) []card.Timing {
 	return timings
 }
 
-// mayAnswer says whether a player could hold a card for it, as far as all know.
+// mayAnswer reports whether a player could hold a card for it, as far as all know.
 func (g *Game) mayAnswer(s Seat, r *roll) bool { return g.mayHold(s) && len(g.answers(r)) > 0 }
 
-// mayFireAgain says whether a player could discard Maximum Firepower for another roll of his attack on occupation forces (P-NC-17).
+// mayFireAgain reports whether a player could discard Maximum Firepower for another roll of his attack on occupation forces (P-NC-17).
 func (g *Game) mayFireAgain(s Seat, r *roll) bool {
 	return r.why == RollAtForces && s == r.by && g.mayHold(s)
 }
 
-// mayRepeat says whether a player can have this die rolled again: Gaeta that of FTL Control, once.
+// mayRepeat reports whether a player can have this die rolled again: Gaeta that of FTL Control, once.
 func (g *Game) mayRepeat(s Seat, r *roll) bool {
 	return r.why == RollForFTL && !r.again && g.has(s, card.FTLOperator)
 }
@@ -122,7 +122,7 @@ func (g *Game) raidersForAttack(title card.ID, r *roll) {
 	})
 }
 
-// mayFix says whether it is the turn of Anders, who may choose the result of a die in it.
+// mayFix reports whether it is the turn of Anders, who may choose the result of a die in it.
 func (g *Game) mayFix(s Seat) bool { return s == g.state.Current && g.has(s, card.Longshot) }
 
 // fixes is the ability with which a player may say the result of this die instead of rolling it, empty for none: Longshot of Anders, Hotshot of Kat for

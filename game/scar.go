@@ -7,7 +7,7 @@ import "battlestar/game/card"
 // ScarFrom is the lowest result of a die that destroys Scar (P-SCAR-01).
 const ScarFrom = 7
 
-// ScarIn says whether one of the raiders of an area is Scar.
+// ScarIn reports whether one of the raiders of an area is Scar.
 func (t *Table) ScarIn(a card.Area) bool { return a != card.NoArea && t.Scar == a }
 
 // PlainRaiders is how many raiders of an area any hit destroys, so all but Scar (P-SCAR-02).

@@ -29,7 +29,7 @@ func SeatsOf(seats ...Seat) Seats {
 	return set
 }
 
-// Has says whether the set holds the seat itself.
+// Has reports whether the set holds the seat itself.
 func (set Seats) Has(s Seat) bool { return s >= 0 && set&(1<<s) != 0 }
 
 // List is the seats of the set in order.
@@ -61,5 +61,5 @@ type SeatState struct {
 	JudgedHuman bool
 }
 
-// Piloting says whether the player flies a viper.
+// Piloting reports whether the player flies a viper.
 func (s SeatState) Piloting() bool { return s.Area != card.NoArea }

@@ -265,7 +265,7 @@ func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved ma
 // leak is a fault planted between a game and who watches it, to prove that the test finds such faults.
 type leak struct {
 	name string
-	// skips says whether a decision is answered without anybody seeing that it was asked.
+	// skips reports whether a decision is answered without anybody seeing that it was asked.
 	skips func(g *Game) bool
 	// before does something before an answer.
 	before func(g *Game)

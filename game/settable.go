@@ -78,7 +78,7 @@ func (g *Game) Settables() []Settable {
 	return list
 }
 
-// sheetPilots says whether a player's character flies craft, and his sheet counts.
+// sheetPilots reports whether a player's character flies craft, and his sheet counts.
 func (g *Game) sheetPilots(s Seat) bool {
 	return g.stands(s).sheet && g.sheet(s) != nil && g.sheet(s).Pilot
 }
@@ -244,7 +244,7 @@ func dial(r card.Resource) counter {
 	}
 }
 
-// Seated says whether every player has his own.
+// Seated reports whether every player has his own.
 func (c Counter) Seated() bool { return counters[c].seated }
 
 // DialOf is the counter of a resource.
@@ -499,7 +499,7 @@ func (t *Table) keptPiles() []Pile {
 	return piles
 }
 
-// drawable says whether a player draws from a pile: the deck or the discard pile of a type of Skill card that is in the game.
+// drawable reports whether a player draws from a pile: the deck or the discard pile of a type of Skill card that is in the game.
 func (g *Game) drawable(p Pile) bool {
 	for s := range g.cat.Skills.All() {
 		if s.Type == p.Skill() {

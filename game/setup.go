@@ -94,7 +94,7 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 	return c, nil
 }
 
-// needsLeader says whether somebody has to be a Cylon Leader: where so many can play only with one (P-SEVEN-01).
+// needsLeader reports whether somebody has to be a Cylon Leader: where so many can play only with one (P-SEVEN-01).
 func (s Setup) needsLeader() bool {
 	c, n := s.Catalogue(), len(s.Players)
 	return c.LoyaltyDeck(n, false).Players == 0 && c.LoyaltyDeck(n, true).Players == n
@@ -158,7 +158,7 @@ func (g *Game) charactersOnOffer() []Option {
 	return options
 }
 
-// mustLead says whether whoever chooses now has no other choice than to be a Cylon Leader: it is compulsory, and all others have chosen (P-SEVEN-01).
+// mustLead reports whether whoever chooses now has no other choice than to be a Cylon Leader: it is compulsory, and all others have chosen (P-SEVEN-01).
 func (g *Game) mustLead() bool {
 	chosen := 0
 	for s := range g.seats() {
@@ -176,7 +176,7 @@ func (g *Game) characterTaken(id card.ID) bool {
 	return false
 }
 
-// otherSelf says whether another sheet of the same person is in the game, or after an execution was (D-SET-07, D-REV-06).
+// otherSelf reports whether another sheet of the same person is in the game, or after an execution was (D-SET-07, D-REV-06).
 func (g *Game) otherSelf(c *card.Character, executed bool) bool {
 	for other := range g.cat.Characters.All() {
 		same := other.ID == c.Other && c.Other != "" || other.Other == c.ID

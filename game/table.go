@@ -205,7 +205,7 @@ type SparedLoss struct {
 	By       int
 }
 
-// HasBoard says whether a board lies on the table.
+// HasBoard reports whether a board lies on the table.
 func (t *Table) HasBoard(b card.Board) bool {
 	switch b {
 	case card.GalacticaBoard, card.ColonialOneBoard, card.CylonBoard:
@@ -439,7 +439,7 @@ func (t *Table) CiviliansInSpace() int {
 	return n
 }
 
-// InRed says whether a resource is in its red zone (B-TERM-08).
+// InRed reports whether a resource is in its red zone (B-TERM-08).
 func (t *Table) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r] }
 
 // RedZone is the value of a resource at and below which it is in the red (B-TERM-08).
@@ -456,7 +456,7 @@ type Held struct {
 	Holder Seat // NoSeat while nobody may hold it
 }
 
-// HasTitle says whether a title is in play.
+// HasTitle reports whether a title is in play.
 func (t *Table) HasTitle(title card.Title) bool {
 	return slices.ContainsFunc(t.Titles, func(held Held) bool { return held.Title == title })
 }

@@ -2,7 +2,7 @@ package game
 
 import "battlestar/game/card"
 
-// lostInBrig says whether a title is lost on going to the Brig (B-TITLE-04, B-TITLE-06, E-SUCC-02).
+// lostInBrig reports whether a title is lost on going to the Brig (B-TITLE-04, B-TITLE-06, E-SUCC-02).
 func (g *Game) lostInBrig(title card.Title) bool { return g.cat.Titles.Of(title).LostInBrig }
 
 // heir is the player who receives a title by succession: the highest human in its line, and one who is not in the Brig, where the title is
@@ -64,12 +64,12 @@ func (g *Game) titleByEffect(title card.Title, to Seat, rule string) {
 	g.giveTitle(title, to, rule)
 }
 
-// mayReceive says whether an effect may give a title to a player.
+// mayReceive reports whether an effect may give a title to a player.
 func (g *Game) mayReceive(title card.Title, to Seat) bool {
 	return to != NoSeat && g.stands(to).titles && !(g.lostInBrig(title) && g.jailedFor(to))
 }
 
-// jailedFor says whether a player is where those titles are not received that are lost in the Brig. Detention bars nobody from them (P-TITLE-06).
+// jailedFor reports whether a player is where those titles are not received that are lost in the Brig. Detention bars nobody from them (P-TITLE-06).
 func (g *Game) jailedFor(s Seat) bool {
 	return s != NoSeat && (g.seat(s).Place == card.Brig || g.seat(s).Place == card.Detention && g.house(DetentionBarsTitles)) // P-X-22
 }
@@ -100,7 +100,7 @@ func (g *Game) drawQuorum(rule string) {
 }
 
 // playQuorum has a player choose a Quorum card from a pile in private and resolve it (B-PRES-02). From the Quorum hand he may also take
-// none; it says whether a card was played.
+// none; it reports whether a card was played.
 func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 	options := g.handOptions(from, nil)
 	if from == QuorumHand {

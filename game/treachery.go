@@ -43,7 +43,7 @@ func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 // drawWithFew lets each human player with few cards draw some of his skill set, from the player of the card on (B-TIME-04).
 func (g *Game) drawWithFew(by Seat, e card.DrawWithFew) {
 	for _, s := range g.clockwiseFrom(by) {
-		if g.human(s) && g.state.Count(Hand(s)) <= e.Holds && g.may(s, ChooseMay, "support-the-people", "P-RECK-01") {
+		if g.human(s) && g.state.Count(Hand(s)) <= e.Holds && g.askWhether(s, ChooseMay, "support-the-people", "P-RECK-01") {
 			g.drawOwnTypes(s, e.N, "B-CARD-03")
 		}
 	}
@@ -144,8 +144,8 @@ func (g *Game) sabotage() {
 
 // ---- Movement abilities ----
 
-// movementAbility has a player choose a card of his hand that is used instead of moving (P-MOVE-01). It says whether one was used.
-func (g *Game) movementAbility(s Seat) bool {
+// useMovementAbility has a player choose a card of his hand that is used instead of moving (P-MOVE-01). It reports whether one was used.
+func (g *Game) useMovementAbility(s Seat) bool {
 	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notMovement(s, id).Why == Offered })
 	options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
 	picked := g.ask(Decision{Kind: ChooseMovement, Seats: SeatsOf(s), Private: true, Options: options, Rule: "P-MOVE-01"}).Picks[0]
@@ -160,7 +160,7 @@ func (g *Game) movementAbility(s Seat) bool {
 
 // flyAndAttack is Full Throttle: to any area, then an attack.
 func (g *Game) flyAndAttack(you Seat, c *cause) {
-	if !g.paysAsPilot(you) {
+	if !g.payAsPilot(you) {
 		return
 	}
 	if to := g.chooseArea(you, ChooseArea, c.id, card.Viper, card.Areas[:], "P-MOVE-05"); to != g.seat(you).Area {

@@ -54,7 +54,7 @@ func (g *Game) beginsTurn(ability card.ID) {
 		}
 		g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: g.state.Current, Place: to})
 	case card.Alcoholic: // B-CHAR-12
-		if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 && g.sparesOne([]Seat{tigh}, 1, ability) == NoSeat {
+		if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 && g.spareOne([]Seat{tigh}, 1, ability) == NoSeat {
 			g.discardAt(tigh, 0, "B-CHAR-12")
 		}
 	case card.Manipulative:
@@ -68,10 +68,16 @@ func (g *Game) receiveSkills() {
 	switch {
 	case g.state.TurnCut: // E-ION-16
 	case g.drawsNothing(current):
+		g.tellNoDraws(current)
 	case g.has(current, card.StartsOnTheBench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: card.StartsOnTheBench})
 	case g.drawsHere(current) > 0 && g.human(current):
-		g.drawOwnTypes(current, g.drawsHere(current)-one(g.hasFamily(current)), "P-NC-11")
+		n := g.drawsHere(current)
+		if g.missesFamily(current) {
+			g.tellFamily(current)
+			n--
+		}
+		g.drawOwnTypes(current, n, "P-NC-11")
 	case g.drawsHere(current) > 0:
 		g.drawOwnTypes(current, g.drawsHere(current), "P-CYLOC-04")
 	case g.seat(current).HasAgenda() && g.seat(current).Place != card.Sickbay:
@@ -87,43 +93,43 @@ func (g *Game) receiveSkills() {
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, SickbaySkills, "B-TURN-03")
 	default:
-		lines := g.skillSet(current)
-		if g.hasFamily(current) {
-			lines = g.lessOne(current, lines, "D-CHAR-05")
+		lines := g.chooseSkillSet(current)
+		if g.missesFamily(current) {
+			g.tellFamily(current)
+			lines = g.chooseOneLess(current, lines, "D-CHAR-05")
 		}
 		g.drawLines(current, lines, "B-CHAR-03", "B-TURN-02")
 	}
 }
 
-// hasFamily says whether Helo, away from Galactica, receives one card fewer (D-CHAR-05).
-func (g *Game) hasFamily(s Seat) bool {
-	if !g.has(s, card.FamilyCommitments) || g.on(s, card.GalacticaBoard) {
-		return false
-	}
-	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: s, Card: card.FamilyCommitments})
-	return true
+// missesFamily reports whether a player is Helo away from Galactica, who receives 1 card fewer (D-CHAR-05).
+func (g *Game) missesFamily(s Seat) bool {
+	return g.has(s, card.FamilyCommitments) && !g.on(s, card.GalacticaBoard)
 }
 
-// drawsNothing says whether a player receives no Skill cards where he is: on Hub Destroyed, where he discards his Super Crisis cards too, and Athena
-// wherever it is hazardous (D-LOC-09, D-CHAR-09).
+func (g *Game) tellFamily(s Seat) {
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: s, Card: card.FamilyCommitments})
+}
+
+// drawsNothing reports whether a player receives no Skill cards where he is: on Hub Destroyed, and Athena at any hazardous location (D-LOC-09,
+// D-CHAR-09).
 func (g *Game) drawsNothing(s Seat) bool {
 	l := g.cat.Locations.Of(g.seat(s).Place)
-	switch {
-	case l == nil:
-		return false
-	case l.NoDraws:
-		g.together(func() {
-			for g.state.Count(SuperHand(s)) > 0 {
-				at := g.placesByID(SuperHand(s))[0]
-				g.moveOpen(SuperHand(s), g.state.Piles[SuperHand(s)][at].Card, SuperDiscard, s, "D-LOC-09")
-			}
-		})
-		return true
-	case l.Hazardous && g.has(s, card.Grieving):
+	return l != nil && (l.NoDraws || l.Hazardous && g.has(s, card.Grieving))
+}
+
+// tellNoDraws tells why a player receives no Skill cards; on Hub Destroyed he discards his Super Crisis cards too (D-LOC-09).
+func (g *Game) tellNoDraws(s Seat) {
+	if !g.cat.Locations.Of(g.seat(s).Place).NoDraws {
 		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-09", Seat: s, Card: card.Grieving})
-		return true
+		return
 	}
-	return false
+	g.together(func() {
+		for g.state.Count(SuperHand(s)) > 0 {
+			at := g.placesByID(SuperHand(s))[0]
+			g.moveOpen(SuperHand(s), g.state.Piles[SuperHand(s)][at].Card, SuperDiscard, s, "D-LOC-09")
+		}
+	})
 }
 
 // drawsHere is how many cards a player receives whose location says it, else 0.

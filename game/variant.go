@@ -73,12 +73,12 @@ var Variants = []Variant{
 	},
 }
 
-// In says whether some boxes bring the option.
+// In reports whether some boxes bring the option.
 func (v *Variant) In(boxes []card.ID) bool {
 	return slices.Contains(boxes, v.Box) || v.Or != "" && slices.Contains(boxes, v.Or)
 }
 
-// BarredBy says whether one of some boxes bars the option.
+// BarredBy reports whether one of some boxes bars the option.
 func (v *Variant) BarredBy(boxes []card.ID) bool {
 	return v.Without != "" && slices.Contains(boxes, v.Without)
 }
@@ -93,7 +93,7 @@ func (s Setup) variants() []*Variant {
 	return list
 }
 
-// with says whether an option is played.
+// with reports whether an option is played.
 func (s Setup) with(option string) bool { return slices.Contains(s.Options, option) }
 
 func (g *Game) with(option string) bool { return g.state.Setup.with(option) }
@@ -154,7 +154,7 @@ func numbers(of []int) string {
 	return text + " players"
 }
 
-// barred says whether a character may not be chosen.
+// barred reports whether a character may not be chosen.
 func (s Setup) barred(id card.ID) bool {
 	return slices.ContainsFunc(s.Options, func(option string) bool {
 		at := slices.IndexFunc(Variants, func(v Variant) bool { return v.ID == option })
@@ -199,8 +199,8 @@ func (g *Game) inTheRed() int {
 
 // ---- Receive Skills ----
 
-// lessOne has a player choose the line of his skill set of which he draws 1 card less.
-func (g *Game) lessOne(s Seat, lines []card.SkillLine, rule string) []card.SkillLine {
+// chooseOneLess has a player choose the line of his skill set of which he draws 1 card less.
+func (g *Game) chooseOneLess(s Seat, lines []card.SkillLine, rule string) []card.SkillLine {
 	var options []Option
 	for _, line := range lines { // each begins with another type, on every sheet
 		options = append(options, option(Choice{Kind: TheSkill, Skill: line.Types[0]}))
@@ -211,12 +211,12 @@ func (g *Game) lessOne(s Seat, lines []card.SkillLine, rule string) []card.Skill
 	return lines
 }
 
-// skillSet is what a human draws in Receive Skills: the lines of his sheet; 1 card less in a cooperative game (B-VAR-04); in a solo game one
+// chooseSkillSet is what a human draws in Receive Skills: the lines of his sheet; 1 card less in a cooperative game (B-VAR-04); in a solo game one
 // of them of the assist's skill set, 5 in all (B-VAR-03).
-func (g *Game) skillSet(s Seat) []card.SkillLine {
+func (g *Game) chooseSkillSet(s Seat) []card.SkillLine {
 	lines := g.sheet(s).Draws
 	if g.with(Cooperative) {
-		return g.lessOne(s, lines, "B-VAR-04")
+		return g.chooseOneLess(s, lines, "B-VAR-04")
 	}
 	if assist := g.assist(); assist != nil {
 		own := 0
@@ -224,7 +224,7 @@ func (g *Game) skillSet(s Seat) []card.SkillLine {
 			own += line.N
 		}
 		if own+1 > 5 {
-			lines = g.lessOne(s, lines, "B-VAR-03")
+			lines = g.chooseOneLess(s, lines, "B-VAR-03")
 		}
 		return append(slices.Clone(lines), card.SkillLine{N: 1, Types: typesOf(assist)})
 	}

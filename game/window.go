@@ -8,7 +8,7 @@ import (
 )
 
 // window asks the players whom asked names who wants to play something, until all have passed in a row (B-TIME-03). act runs one
-// player's play and says whether he played something. Whom asked names may depend only on what everyone knows: what lies open, and
+// player's play and reports whether he played something. Whom asked names may depend only on what everyone knows: what lies open, and
 // how many cards a hand holds (B-SECRET-03).
 //
 // In a round every asked seat says pass or act, in any order. If two want to act the current player says who goes first
@@ -80,7 +80,7 @@ func (g *Game) whoGoesFirst(w Window, wants []Seat) int {
 	return slices.Index(wants, first)
 }
 
-// mayHold says whether a player could hold a card to play in a window, as far as everyone knows: he is human and has at least one
+// mayHold reports whether a player could hold a card to play in a window, as far as everyone knows: he is human and has at least one
 // card in hand.
 func (g *Game) mayHold(s Seat) bool {
 	return g.human(s) && g.state.Count(Hand(s)) > 0
@@ -120,7 +120,7 @@ func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bo
 	return nil, ""
 }
 
-// anyTimed says whether there is a card of a timing for humans or for Cylon players at all.
+// anyTimed reports whether there is a card of a timing for humans or for Cylon players at all.
 func (g *Game) anyTimed(cylon bool, timings ...card.Timing) bool {
 	for s := range g.cat.Skills.All() {
 		if (s.Type == card.Treachery) == cylon && slices.Contains(timings, s.Timing) {
@@ -130,7 +130,7 @@ func (g *Game) anyTimed(cylon bool, timings ...card.Timing) bool {
 	return false
 }
 
-// timed says whether a card has a timing.
+// timed reports whether a card has a timing.
 func (g *Game) timed(t card.Timing) func(card.ID) bool {
 	return func(id card.ID) bool { return g.cat.Skill(id).Timing == t }
 }

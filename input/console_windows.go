@@ -8,7 +8,7 @@ import (
 
 var attachConsole = windows.NewLazySystemDLL("kernel32.dll").NewProc("AttachConsole")
 
-// Console says whether somebody can read what the program prints. Windows gives no console to a program that has a window: if nothing else
+// Console reports whether somebody can read what the program prints. Windows gives no console to a program that has a window: if nothing else
 // takes what it prints, that is the console it was started from, and where there is none nobody.
 func Console() bool {
 	if kind, err := windows.GetFileType(windows.Handle(os.Stderr.Fd())); err == nil && kind != windows.FILE_TYPE_UNKNOWN {

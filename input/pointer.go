@@ -46,18 +46,18 @@ type State struct {
 	Late    bool // the tick before is so long ago that the pointer may have moved on since a button went down
 }
 
-// Active says whether anything was put in that prev did not have: then a scene has to look at it.
+// Active reports whether anything was put in that prev did not have: then a scene has to look at it.
 func (s *State) Active(prev *State) bool {
 	return s.Struck() || s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Composing != prev.Composing || s.Focused != prev.Focused || s.Hidden != prev.Hidden || s.Slept
 }
 
-// Struck says whether a button or key went down or came up, the wheel turned, or something was typed.
+// Struck reports whether a button or key went down or came up, the wheel turned, or something was typed.
 func (s *State) Struck() bool {
 	none := [buttons]bool{}
 	return s.Pressed != none || s.Released != none || s.WheelX != 0 || s.WheelY != 0 || len(s.Just) > 0 || len(s.Up) > 0 || len(s.Runes) > 0
 }
 
-// Has says whether key is in keys.
+// Has reports whether key is in keys.
 func Has(keys []ebiten.Key, key ebiten.Key) bool {
 	for _, k := range keys {
 		if k == key {
@@ -67,10 +67,10 @@ func Has(keys []ebiten.Key, key ebiten.Key) bool {
 	return false
 }
 
-// Shift says whether a shift key is held.
+// Shift reports whether a shift key is held.
 func (s *State) Shift() bool { return Has(s.Held, ebiten.KeyShift) }
 
-// Ctrl says whether a control key (on a Mac, the command key) is held. With Alt it makes letters instead, as AltGr does.
+// Ctrl reports whether a control key (on a Mac, the command key) is held. With Alt it makes letters instead, as AltGr does.
 func (s *State) Ctrl() bool {
 	return Has(s.Held, ebiten.KeyControl) && !Has(s.Held, ebiten.KeyAlt) || Has(s.Held, ebiten.KeyMeta)
 }
@@ -146,7 +146,7 @@ func (r *Reader) Read() State {
 // late is the time without a tick after which nobody knows any more where the pointer was when a button went down: the system tells where it is.
 const late = 100 * time.Millisecond
 
-// slept says whether the machine slept since it was last asked.
+// slept reports whether the machine slept since it was last asked.
 func (r *Reader) slept(now time.Time) bool {
 	now = now.Round(0) // the monotonic clock stands still while a machine sleeps, so the wall clock is asked
 	slept := r.Asleep > 0 && !r.last.IsZero() && now.Sub(r.last) > r.Asleep

@@ -158,7 +158,7 @@ func (a *App) SetTextSize(factor float64) {
 	a.dirty = true
 }
 
-// SetApart says whether the colours that say something are moved to where colour-blind eyes tell them apart.
+// SetApart reports whether the colours that say something are moved to where colour-blind eyes tell them apart.
 func (a *App) SetApart(on bool) {
 	a.UI.Apart = on
 	a.dirty = true

@@ -194,7 +194,7 @@ const (
 	Ruins
 )
 
-// Has says whether somebody wears or holds something.
+// Has reports whether somebody wears or holds something.
 func (p *Person) Has(g Gear) bool {
 	for _, w := range p.Wears {
 		if w == g {

@@ -199,7 +199,7 @@ const (
 	sixths = 6
 )
 
-// believes says whether a change is explained, and it is not its turn to be tried: it survives, then, by its explanation.
+// believes reports whether a change is explained, and it is not its turn to be tried: it survives, then, by its explanation.
 func (w work) believes(explained, name string) bool {
 	if int(hash(name)%turns) == w.turn%turns {
 		return false
@@ -318,13 +318,13 @@ func isExplanation(line string) bool {
 	return line != "" && !strings.HasPrefix(line, "#")
 }
 
-// explains says whether a line of the explanations is about a change.
+// explains reports whether a line of the explanations is about a change.
 func explains(line, change string) bool {
 	name, _, _ := strings.Cut(strings.TrimSpace(line), " -- ")
 	return isExplanation(line) && fits(strings.Split(name, "*"), change)
 }
 
-// fits says whether a name is made of these parts in their order, with anything between them.
+// fits reports whether a name is made of these parts in their order, with anything between them.
 func fits(parts []string, name string) bool {
 	if len(parts) == 1 {
 		return name == parts[0]

@@ -219,7 +219,7 @@ func (r *rewriter) findKinds(files []*ast.File) {
 	}
 }
 
-// tells says whether a node changes nothing but what is told: an event that changes nothing on the table, why nothing happens, how deep the log
+// tells reports whether a node changes nothing but what is told: an event that changes nothing on the table, why nothing happens, how deep the log
 // is indented, which of how many picks is made. What is told has its tests in game/say.
 func (r *rewriter) tells(n ast.Node) bool {
 	switch n := n.(type) {
@@ -464,7 +464,7 @@ func (r *rewriter) changeCondition(n *ast.BinaryExpr, parent ast.Node) {
 	}
 }
 
-// asks says whether an expression asks a player something.
+// asks reports whether an expression asks a player something.
 func asks(n ast.Expr) bool {
 	asking := false
 	ast.Inspect(n, func(n ast.Node) bool {
@@ -502,7 +502,7 @@ func (r *rewriter) changeSeat(n ast.Expr, parent ast.Node) {
 	r.wrap(n, fmt.Sprintf("mutant.Other(%d, ", r.site(true, "left of", n)), fmt.Sprintf(", g.leftOf(%s))", text))
 }
 
-// namesMover says whether a player is named only to tell who moves a card.
+// namesMover reports whether a player is named only to tell who moves a card.
 func (r *rewriter) namesMover(call *ast.CallExpr, n ast.Expr) bool {
 	f, ok := call.Fun.(*ast.SelectorExpr)
 	if !ok || f.Sel.Name != "move" && f.Sel.Name != "moveOpen" {

@@ -20,7 +20,7 @@ type scenario struct {
 	reached []bool // which
 }
 
-// plays says whether the components of a box can be in its game: it plays with the base game alone unless it says otherwise.
+// plays reports whether the components of a box can be in its game: it plays with the base game alone unless it says otherwise.
 func (s *scenario) plays(box string) bool { return box == "base" || slices.Contains(s.words, box) }
 
 // change is one change to the rules or the cards.

@@ -85,7 +85,7 @@ func (m checks) mission() float64 {
 	return worth
 }
 
-// lies says whether a card is seen in a pile.
+// lies reports whether a card is seen in a pile.
 func (m checks) lies(in game.Pile, id card.ID) bool {
 	return slices.ContainsFunc(m.Piles[in], func(slot game.Slot) bool { return slot.Card == id })
 }

@@ -216,7 +216,7 @@ func weighDaybreakShips(v *game.View, e card.Effect) (worth float64, known bool)
 
 // ---- What a player does ----
 
-// meets says whether this player meets what a Mutiny card needs, by what he sees.
+// meets reports whether this player meets what a Mutiny card needs, by what he sees.
 func (m uprisings) meets(need card.Need) bool {
 	president := m.President()
 	switch need {

@@ -13,7 +13,7 @@ const (
 // fates is what a player does with trauma tokens, allies, Crossroads cards and the Trial.
 type fates struct{ *mind }
 
-// harmful says whether a token counts against this player at the Trial. A Cylon whom nobody has found out is judged as a human (E-ION-61).
+// harmful reports whether a token counts against this player at the Trial. A Cylon whom nobody has found out is judged as a human (E-ION-61).
 func (m fates) harmful(token card.ID) bool {
 	if m.Seats[m.me].Cylon() {
 		return token == card.TraumaBenevolent

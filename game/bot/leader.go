@@ -29,7 +29,7 @@ func (m *mind) leaderSide() side {
 	}
 }
 
-// demands says whether his Agenda asks for something that is not so yet.
+// demands reports whether his Agenda asks for something that is not so yet.
 func (m leaders) demands(d card.Demand) bool {
 	a := m.agenda()
 	return a != nil && slices.Contains(a.Demands, d) && !m.Demanded(d, m.me)
@@ -80,7 +80,7 @@ func aim(v *game.View, r card.Resource, level int) float64 {
 	return total
 }
 
-// wantsCell says whether his Agenda asks him to end in the Brig, since nobody has executed him yet.
+// wantsCell reports whether his Agenda asks him to end in the Brig, since nobody has executed him yet.
 func (m leaders) wantsCell() bool {
 	a := m.agenda()
 	return a != nil && slices.Contains(a.Demands, card.JailedOrExecuted) && m.Seats[m.me].Executions == 0
@@ -106,7 +106,7 @@ func (m leaders) move(o game.Option) (float64, bool) {
 	return m.plan(here) - 0.1*one(o.Kind == game.ThePlace), true
 }
 
-// wantsSuper says whether his Agenda asks him to play a Super Crisis card, and he has none.
+// wantsSuper reports whether his Agenda asks him to play a Super Crisis card, and he has none.
 func (m leaders) wantsSuper() bool {
 	return m.demands(card.SuperCrisisPlayed) && m.Count(game.SuperHand(m.me)) == 0
 }

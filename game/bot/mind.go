@@ -70,7 +70,7 @@ func (m *mind) secret(worth float64) float64 {
 	return worth
 }
 
-// knownCylon says whether somebody is known to play for the Cylons: revealed, or by a card that this player has seen.
+// knownCylon reports whether somebody is known to play for the Cylons: revealed, or by a card that this player has seen.
 func (m *mind) knownCylon(s game.Seat) bool {
 	if m.Seats[s].Cylon() {
 		return true
@@ -120,7 +120,7 @@ func (m *mind) usefulness(s game.Seat) float64 {
 	return worth
 }
 
-// knowsCylonAtLarge says whether this player knows a hidden Cylon who is neither in the Brig nor in Detention.
+// knowsCylonAtLarge reports whether this player knows a hidden Cylon who is neither in the Brig nor in Detention.
 func (m *mind) knowsCylonAtLarge() bool {
 	for i := range m.Seats {
 		if s := game.Seat(i); m.accuses(s) && isHuman(m.View, s) && !jailed(m.View, s) {
@@ -130,7 +130,7 @@ func (m *mind) knowsCylonAtLarge() bool {
 	return false
 }
 
-// accuses says whether this player would see somebody locked up. What a hidden Cylon knows of himself and of his like he keeps to himself.
+// accuses reports whether this player would see somebody locked up. What a hidden Cylon knows of himself and of his like he keeps to himself.
 func (m *mind) accuses(s game.Seat) bool {
 	return m.side == human && s != m.me && m.knownCylon(s)
 }
@@ -168,7 +168,7 @@ func thrift(v *game.View, s game.Seat) float64 {
 	return min(max(1.45-0.12*float64(v.Count(game.Hand(s))), 0.2), 1)
 }
 
-// holds says whether this player holds a card of a title.
+// holds reports whether this player holds a card of a title.
 func (m *mind) holds(title card.ID) bool {
 	for _, slot := range m.Piles[game.Hand(m.me)] {
 		if t, _ := card.SplitSkill(slot.Card); t == title {
@@ -178,7 +178,7 @@ func (m *mind) holds(title card.ID) bool {
 	return false
 }
 
-// able says whether this player's sheet has an ability.
+// able reports whether this player's sheet has an ability.
 func (m *mind) able(id card.ID) bool {
 	for _, a := range m.Boxes.Characters.Of(m.Seats[m.me].Character).Abilities {
 		if a.ID == id && !(id == card.CylonDetector && m.Seats[m.me].NoDetector) {
@@ -190,7 +190,7 @@ func (m *mind) able(id card.ID) bool {
 		slices.ContainsFunc(assist.Abilities, func(a card.Ability) bool { return a.ID == id && a.Kind == card.OncePerGame }) // B-VAR-03
 }
 
-// usedThisTurn says whether a card or ability of which a turn allows one has been used in this one.
+// usedThisTurn reports whether a card or ability of which a turn allows one has been used in this one.
 func (m *mind) usedThisTurn(id card.ID) bool {
 	for _, used := range m.UsedThisTurn {
 		if used == id {
@@ -200,7 +200,7 @@ func (m *mind) usedThisTurn(id card.ID) bool {
 	return false
 }
 
-// lasts says whether a card in play has a lasting rule.
+// lasts reports whether a card in play has a lasting rule.
 func (m *mind) lasts(rule card.Lasting) bool {
 	for _, slot := range m.Piles[game.InPlay] {
 		if e, ok := find[card.Lasts](m.View, slot.Card); ok && e.What == rule {

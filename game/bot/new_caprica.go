@@ -18,7 +18,7 @@ type ground struct{ *mind }
 
 // ---- The table ----
 
-// onNewCaprica says whether a player's character is there.
+// onNewCaprica reports whether a player's character is there.
 func onNewCaprica(v *game.View, s game.Seat) bool {
 	if s < 0 || int(s) >= len(v.Seats) {
 		return false
@@ -165,7 +165,7 @@ func weighNewCaprica(v *game.View, e card.Effect) (worth float64, known bool) {
 
 // ---- What a player does ----
 
-// reaches says whether a player's character can go to a location (P-NC-03, P-NC-05, P-NC-32).
+// reaches reports whether a player's character can go to a location (P-NC-03, P-NC-05, P-NC-32).
 func (m actions) reaches(s game.Seat, l *card.Location) bool {
 	landed := m.Stage() != game.BeforeLanding
 	switch {
@@ -191,7 +191,7 @@ func (m ground) cylonUse(place card.Place) float64 {
 	return worth
 }
 
-// detains says whether somebody can be arrested at a location (P-NC-18).
+// detains reports whether somebody can be arrested at a location (P-NC-18).
 func (m ground) detains(place card.Place) bool {
 	if m.ForcesAt(place) == 0 {
 		return false

@@ -55,7 +55,7 @@ func weighPegasus(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// starsOut says whether there is a basestar to fire at.
+// starsOut reports whether there is a basestar to fire at.
 func starsOut(v *game.View) bool {
 	for _, b := range v.Basestars {
 		if b.Area != card.NoArea {

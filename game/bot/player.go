@@ -56,7 +56,7 @@ func (m players) player(o game.Option) float64 {
 	return m.open(m.usefulness(s)) + m.rng.Float64()
 }
 
-// accusing says whether the player who is chosen is to be locked up or executed by a location.
+// accusing reports whether the player who is chosen is to be locked up or executed by a location.
 func (m players) accusing() bool {
 	return slices.Contains([]card.Place{card.AdmiralsQuarters, card.Airlock, card.ResistanceHQ}, m.d.Place)
 }

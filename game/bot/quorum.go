@@ -41,7 +41,7 @@ func (m quorumCards) value(id card.ID) float64 {
 	return worthOf(m.View, q.Effect, nil)
 }
 
-// keeps says whether a Quorum card lies before this player.
+// keeps reports whether a Quorum card lies before this player.
 func (m *mind) keeps(id card.ID) bool {
 	return slices.ContainsFunc(m.Piles[game.KeptQuorum(m.me)], func(s game.Slot) bool { return s.Card == id })
 }

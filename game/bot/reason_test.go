@@ -29,7 +29,7 @@ func explained(t *testing.T, g *game.Game, a game.Answer) (events []game.Event, 
 	return events, reasons
 }
 
-// byCylons says whether it is a Cylon ship that attacks, which is nobody's act.
+// byCylons reports whether it is a Cylon ship that attacks, which is nobody's act.
 func byCylons(e *game.Event) bool {
 	return e.Kind == game.AttackMade && e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica
 }

@@ -57,14 +57,14 @@ func after(t *testing.T, scenario string, stop func(v *game.View) bool, then fun
 // untilCrisis stops when the turn's crisis lies open.
 func untilCrisis(v *game.View) bool { return v.Step >= game.CrisisStep }
 
-// did says whether a seat gave an answer with a choice of a kind.
+// did reports whether a seat gave an answer with a choice of a kind.
 func did(deeds []deed, seat game.Seat, kind game.ChoiceKind) bool {
 	return slices.ContainsFunc(deeds, func(d deed) bool {
 		return d.seat == seat && slices.ContainsFunc(d.picks, func(c game.Choice) bool { return c.Kind == kind })
 	})
 }
 
-// moved says whether a seat chose a place to go to.
+// moved reports whether a seat chose a place to go to.
 func moved(deeds []deed, seat game.Seat) bool {
 	return slices.ContainsFunc(deeds, func(d deed) bool {
 		return d.seat == seat && d.kind == game.ChooseMove && d.picks[0].Kind == game.ThePlace

@@ -162,7 +162,7 @@ func on(v *game.View, board card.Board) []game.Seat {
 	return seats
 }
 
-// jailed says whether a player is in the Brig, or in Detention, which stands for it (P-NC-09).
+// jailed reports whether a player is in the Brig, or in Detention, which stands for it (P-NC-09).
 func jailed(v *game.View, s game.Seat) bool {
 	return v.Seats[s].Place == card.Brig || v.Seats[s].Place == card.Detention
 }

@@ -51,7 +51,7 @@ func Try(b func() card.Box) (end func()) {
 	return func() { onTrial.Store(before) }
 }
 
-// Known says whether a box of that id is built.
+// Known reports whether a box of that id is built.
 func Known(id card.ID) bool {
 	for _, b := range built {
 		if b.id == id {
@@ -156,7 +156,7 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 	return boxes
 }
 
-// hasLoyalty says whether a box has a Loyalty card of a team.
+// hasLoyalty reports whether a box has a Loyalty card of a team.
 func hasLoyalty(b *card.Box, team card.Team) bool {
 	return slices.ContainsFunc(b.Loyalty, func(l card.Loyalty) bool { return l.Team == team })
 }

@@ -287,7 +287,7 @@ func objectiveItem(x *card.Objective) item {
 
 func tokenItem(x *card.Token) item { return item{x.ID, x.Count, effects(x.Effect)} }
 
-// With says whether a box is among those played.
+// With reports whether a box is among those played.
 func (c *Catalogue) With(id card.ID) bool {
 	return slices.ContainsFunc(c.boxes, func(b card.Box) bool { return b.ID == id })
 }
@@ -375,7 +375,7 @@ func (c *Catalogue) Title(id card.ID) *card.TitleCard { return c.Titles.Of(c.tit
 // Owner is the character with an ability, or nil.
 func (c *Catalogue) Owner(ability card.ID) *card.Character { return c.owners[ability] }
 
-// Has says whether a deck has an id. A Skill card may be named with or without its strength.
+// Has reports whether a deck has an id. A Skill card may be named with or without its strength.
 func (c *Catalogue) Has(deck card.Deck, id card.ID) bool {
 	_, has := c.decks[deck].by[id]
 	return has || deck == card.SkillCards && c.copies[id] != nil

@@ -522,7 +522,7 @@ type TitleCard struct {
 	ID       Title
 	Card     ID     // of the card, where it is not that of its title
 	OnlyWith string // the option that it is played with, or empty; it replaces the card of an earlier box
-	// LostInBrig says whether it is lost on going to the Brig (B-TITLE-04, E-SUCC-02).
+	// LostInBrig reports whether it is lost on going to the Brig (B-TITLE-04, E-SUCC-02).
 	LostInBrig bool
 	Actions    []TitleAction
 	Line       []ID // succession, first in line first

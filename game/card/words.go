@@ -84,7 +84,7 @@ func (a Area) Clockwise() Area { return a%6 + 1 }
 // Counterclockwise is the area before it on the ring.
 func (a Area) Counterclockwise() Area { return (a+4)%6 + 1 }
 
-// Launches says whether the area has a viper launch icon (B-TERM-07).
+// Launches reports whether the area has a viper launch icon (B-TERM-07).
 func (a Area) Launches() bool { return a == PortStern || a == PortBow }
 
 // Ship is a kind of piece that stands in space or on the boarding party track.
@@ -234,10 +234,10 @@ var boardNames = [NumBoards]string{
 	NewCapricaBoard: "new-caprica", DemetriusBoard: "demetrius", RebelBoard: "rebel-basestar",
 }
 
-// Cylon says whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
+// Cylon reports whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
 func (b Board) Cylon() bool { return b == CylonBoard || b == CylonFleetBoard }
 
-// Human says whether the locations of the board are those of human players, and only theirs; on New Caprica there are both, and whose the Rebel
+// Human reports whether the locations of the board are those of human players, and only theirs; on New Caprica there are both, and whose the Rebel
 // Basestar is depends on the game.
 func (b Board) Human() bool { return !b.Cylon() && b != NewCapricaBoard && b != RebelBoard }
 

@@ -277,7 +277,7 @@ func sheet(b card.Box, c card.Character) entry {
 	return e
 }
 
-// startsInfiltrating says whether a Cylon Leader begins the game on the side of the humans (D-LEAD-09).
+// startsInfiltrating reports whether a Cylon Leader begins the game on the side of the humans (D-LEAD-09).
 func startsInfiltrating(b card.Box, c card.Character) any {
 	ofCylons := func(p card.Place) bool {
 		return slices.ContainsFunc(b.Locations, func(l card.Location) bool { return l.ID == p && l.Board.Cylon() })

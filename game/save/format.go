@@ -147,7 +147,7 @@ func scan(data []byte) (records []raw, good int, err error) {
 	return list[0], good, nil
 }
 
-// headed says whether the runs begin with the header.
+// headed reports whether the runs begin with the header.
 func headed(list [][]raw) bool { return len(list[0]) > 0 && list[0][0].kind == kindHeader }
 
 // runs are the whole records in the bytes of a journal. What is left behind the last one was torn off by a crash; but if something whole

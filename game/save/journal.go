@@ -187,7 +187,7 @@ func (j *Journal) flush() {
 	j.syncing.soon()
 }
 
-// there says whether the file is still where it was.
+// there reports whether the file is still where it was.
 func (j *Journal) there() bool {
 	at, err := os.Stat(j.path)
 	if err != nil {

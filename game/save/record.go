@@ -191,7 +191,7 @@ func CorrectionOf(edits []game.Edit, seed uint64) Correction {
 	return c
 }
 
-// AtOnce says whether the correction is made at the pending decision.
+// AtOnce reports whether the correction is made at the pending decision.
 func (c Correction) AtOnce() bool {
 	edits, err := c.Read()
 	return err == nil && game.AtOnce(edits)

@@ -333,7 +333,7 @@ func (s *Store) Path(name string) (string, error) {
 	return filepath.Join(s.Dir, file.String()+Ext), nil
 }
 
-// isDevice says whether Windows keeps a name for itself, whatever its ending.
+// isDevice reports whether Windows keeps a name for itself, whatever its ending.
 func isDevice(name string) bool {
 	first, _, _ := strings.Cut(strings.ToLower(name), ".")
 	switch first = strings.TrimRight(first, " "); first {

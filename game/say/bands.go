@@ -27,7 +27,7 @@ type Band struct {
 	Text     string // in a few words, without a full stop
 }
 
-// Has says whether a result, 1 to 8, is of the band.
+// Has reports whether a result, 1 to 8, is of the band.
 func (b *Band) Has(n int) bool { return n >= b.From && n <= b.To }
 
 // Span is the results of the band: "5–7", or "8".

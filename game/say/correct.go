@@ -201,5 +201,5 @@ var ofCraft = [card.NumShips]struct{ launch, flies Kind }{
 	card.AssaultRaptor: {OptionLaunchRaptor, FliesRaptor},
 }
 
-// hasMarks says whether there are vipers of several marks, so that a viper's is named.
+// hasMarks reports whether there are vipers of several marks, so that a viper's is named.
 func (s lines) hasMarks() bool { return s.lib.Supply(card.MarkVII) > 0 }

@@ -16,7 +16,7 @@ func (s *Speaker) Told(v *game.View, run []game.Event) string { return s.told(v,
 // Question is what a decision asks, for the tests.
 func (s *Speaker) Question(v *game.View, d *game.Decision) Line { return s.question(v, d) }
 
-// Attacks says whether a die decides an attack, for the tests.
+// Attacks reports whether a die decides an attack, for the tests.
 var Attacks = attacks
 
 // Windows and Rolls are the lines of windows and rolls, for the tests.

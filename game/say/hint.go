@@ -333,7 +333,7 @@ func (s lines) boarders(id card.ID) int {
 	return 0
 }
 
-// byGalactica says whether it is Galactica that attacks, from Weapons Control, and not a viper.
+// byGalactica reports whether it is Galactica that attacks, from Weapons Control, and not a viper.
 func byGalactica(d *game.Decision) bool { return d.Kind == game.ChooseTarget && d.Place != "" }
 
 // gun is the craft that fires, NoShip for Galactica: an unmanned one that is named, or the one that whoever is asked pilots.

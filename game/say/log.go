@@ -165,7 +165,7 @@ func (l *Log) join(e game.Event) bool {
 	return true
 }
 
-// together says whether an event is told in one line with those before: of one group the cards that one player draws or discards, or those of a
+// together reports whether an event is told in one line with those before: of one group the cards that one player draws or discards, or those of a
 // skill check as they are turned up; an attack with its die and its miss.
 func together(run []game.Event, e *game.Event) bool {
 	first, last := &run[0], &run[len(run)-1]
@@ -185,10 +185,10 @@ func together(run []game.Event, e *game.Event) bool {
 	return false
 }
 
-// draws says whether an event is a Skill card drawn into a hand.
+// draws reports whether an event is a Skill card drawn into a hand.
 func draws(e *game.Event) bool { return isSkillDeck(e.From) && e.To.Owner() != game.NoSeat }
 
-// discards says whether an event is a Skill card discarded face up, for all to see.
+// discards reports whether an event is a Skill card discarded face up, for all to see.
 func discards(e *game.Event) bool {
 	return isSkillDiscard(e.To) && isHand(e.From) && e.Card != "" && e.Cause != game.ByPlay
 }
@@ -225,7 +225,7 @@ func (l *Log) under(e game.Event) int {
 	return indent
 }
 
-// hits says whether an event may be what an attack does, or what somebody plays in it.
+// hits reports whether an event may be what an attack does, or what somebody plays in it.
 func hits(e *game.Event) bool {
 	switch e.Kind {
 	case game.DieRolled, game.AttackMissed, game.CardPlayed, game.CharacterMoved, game.BasestarGone, game.CenturionMoved:

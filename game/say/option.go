@@ -191,7 +191,7 @@ func resurrection(v *game.View) card.Place {
 	return card.ResurrectionShip
 }
 
-// hasOtherSelf says whether somebody has two sheets in play, which his name does not tell apart (D-SET-07).
+// hasOtherSelf reports whether somebody has two sheets in play, which his name does not tell apart (D-SET-07).
 func (s lines) hasOtherSelf(id card.ID) bool {
 	c := s.lib.Characters.Of(id)
 	if c == nil {
@@ -302,7 +302,7 @@ func shipOption(l *Line, v *game.View, d *game.Decision) {
 	}
 }
 
-// counted says whether there are several civilian ships in an area.
+// counted reports whether there are several civilian ships in an area.
 func counted(v *game.View, a card.Area) bool { return v != nil && v.Count(game.Civilians(a)) >= 2 }
 
 // civilianAt is the token of a civilian ship of an area, if the observer knows it.
@@ -324,7 +324,7 @@ func basestarAt(l *Line, v *game.View, n int8) {
 	}
 }
 
-// twin says whether another basestar is in the area of one.
+// twin reports whether another basestar is in the area of one.
 func twin(v *game.View, n int8) bool {
 	if v == nil || n < 0 || int(n) >= len(v.Basestars) {
 		return false

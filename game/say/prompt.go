@@ -324,7 +324,7 @@ func (s lines) daybreakQuestion(l *Line, d *game.Decision) {
 	}
 }
 
-// ofSides says whether a choice is between what a location does for humans and what it does for Cylon players.
+// ofSides reports whether a choice is between what a location does for humans and what it does for Cylon players.
 func ofSides(d *game.Decision) bool {
 	return d.Kind == game.ChooseOneOf && d.Place != "" && d.About == card.ID(d.Place)
 }
@@ -427,7 +427,7 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 	}
 }
 
-// within says whether a component has an effect of a kind.
+// within reports whether a component has an effect of a kind.
 func within[E card.Effect](s lines, id card.ID) bool {
 	for _, list := range effectsOf(s.lib, id) {
 		for e := range list.Deep() {
@@ -451,7 +451,7 @@ func (s lines) riskIn(id card.ID) (card.Risk, bool) {
 	return card.Risk{}, false
 }
 
-// destroysViper says whether a destination may cost a viper.
+// destroysViper reports whether a destination may cost a viper.
 func (s lines) destroysViper(id card.ID) bool {
 	d := s.lib.Destinations.Of(id)
 	if d == nil {

@@ -287,10 +287,10 @@ func (s *Speaker) Ship(k card.Ship) string { return Capital(s.Nouns().Ships[k]) 
 // Step is the name of a step of the turn.
 func (s *Speaker) Step(step game.Step) string { return Capital(s.Nouns().Steps[step]) }
 
-// HasCAG says whether there is a CAG: with the Cylon Fleet only.
+// HasCAG reports whether there is a CAG: with the Cylon Fleet only.
 func (s lines) HasCAG() bool { return s.lib.Titles.Of(card.CAGTitle) != nil }
 
-// HasExodus says whether the Exodus box is in play, whose rules change what some components do.
+// HasExodus reports whether the Exodus box is in play, whose rules change what some components do.
 func (s lines) HasExodus() bool { return s.lib.With("exodus") }
 
 // miracles is how many miracle tokens a use of an ability costs: with Daybreak they pay for what is printed as once per game (D-MIR-01).

@@ -113,7 +113,7 @@ func sign(n int) Tone {
 	}
 }
 
-// byCylons says whether a die is rolled for a Cylon ship.
+// byCylons reports whether a die is rolled for a Cylon ship.
 func byCylons(roll game.RollFor) bool {
 	return roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
 }

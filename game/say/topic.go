@@ -65,7 +65,7 @@ func (s lines) EventTopic(e game.Event) Topic {
 	return Actions
 }
 
-// attacks says whether a die decides an attack.
+// attacks reports whether a die decides an attack.
 func attacks(roll game.RollFor) bool {
 	return roll == game.RollForNuke || roll == game.RollForAreaNuke || roll == game.RollAssaultAtBasestar || roll >= game.RollViperAtRaider && roll <= game.RollForArmory
 }

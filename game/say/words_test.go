@@ -105,7 +105,7 @@ var (
 	title    = []string{"Battlestar", "Galactica", "Battlestar Galactica"} // what the game is called in every language
 )
 
-// forPlayers says whether a text is words: several, or one with a capital. Ids, names of keys and of files, rules and paths of signs are none.
+// forPlayers reports whether a text is words: several, or one with a capital. Ids, names of keys and of files, rules and paths of signs are none.
 func forPlayers(text string) bool {
 	text = fmtVerbs.ReplaceAllString(text, "")
 	if len(text) > 600 || !word.MatchString(text) || slices.Contains(keys, text) || slices.Contains(title, text) || ruleID.MatchString(text) || strings.HasPrefix(text, "2 Jan ") {

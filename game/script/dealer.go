@@ -139,7 +139,7 @@ func (d *dealer) take(id card.ID, from, to game.Pile, seen game.Seats) error {
 	return nil
 }
 
-// fixed says whether every copy of a card left in a deck lies where a deck line put it.
+// fixed reports whether every copy of a card left in a deck lies where a deck line put it.
 func (d *dealer) fixed(deck game.Pile, id card.ID) bool {
 	q := d.decks[deck]
 	if q == nil {

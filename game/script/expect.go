@@ -146,7 +146,7 @@ func expectCount(name string, count func(*game.Table) int) func(*witness, []stri
 	}
 }
 
-// witness says whether what a scenario expects is so.
+// witness reports whether what a scenario expects is so.
 type witness struct {
 	*play
 	before [4]int // the resources at the beginning

@@ -132,7 +132,7 @@ func (w *witness) happened(args []string) (int, error) {
 	return n, nil
 }
 
-// fits is what says whether an event is the one that `KIND [WORD]...` means.
+// fits is what reports whether an event is the one that `KIND [WORD]...` means.
 func (w *witness) fits(args []string) (func(*game.Event) bool, error) {
 	if len(args) == 0 {
 		return nil, errors.New("expect event KIND [WORD]…")

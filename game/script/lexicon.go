@@ -147,7 +147,7 @@ func (x *lexicon) words() []string {
 	return append(list, "pass", "yes", "none", "activate-location", "from-hand")
 }
 
-// isTitle says whether a word is the title of a Skill card.
+// isTitle reports whether a word is the title of a Skill card.
 func (x *lexicon) isTitle(word string) bool {
 	for id := range x.box.cards {
 		if title, strength := card.SplitSkill(id); strength >= 0 && string(title) == word {

@@ -66,7 +66,7 @@ func (p *play) pending() *game.Decision {
 	return d
 }
 
-// quiet says whether a decision is answered by itself when the scenario does not mention it: a window, or a look with one button.
+// quiet reports whether a decision is answered by itself when the scenario does not mention it: a window, or a look with one button.
 func quiet(d *game.Decision) bool {
 	return d.Kind == game.AskWindow || len(d.Options) == 1 && d.Options[0].Kind == game.Yes
 }
@@ -122,7 +122,7 @@ func (p *play) skip(d *game.Decision) error {
 	return nil
 }
 
-// spare says whether a decision is the second action of whoever was laid in a viper, which no line need mention.
+// spare reports whether a decision is the second action of whoever was laid in a viper, which no line need mention.
 func (p *play) spare(d *game.Decision) bool {
 	if !p.flying || p.chance.later || d.Kind != game.ChooseAction || !d.Seats.Has(p.table().Current) {
 		return false

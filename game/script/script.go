@@ -28,7 +28,7 @@ func runAll(name string, text []byte, twice bool) error {
 	return errors.Join(failed...)
 }
 
-// Command runs files, prints a line for each scenario that fails and how many passed, and says whether all did. Each row of a table is a
+// Command runs files, prints a line for each scenario that fails and how many passed, and reports whether all did. Each row of a table is a
 // scenario of its own. Several are played at once.
 func Command(files []string, out io.Writer) (ok bool) {
 	var all []scenario

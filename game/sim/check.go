@@ -313,7 +313,7 @@ func (c *checker) checkEnd() {
 	}
 }
 
-// endsRight says whether a game that is over ended as the table looks.
+// endsRight reports whether a game that is over ended as the table looks.
 func endsRight(t *game.Table) bool {
 	switch t.Over.Why {
 	case game.EndedByResource:

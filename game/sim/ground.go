@@ -57,7 +57,7 @@ func (c *checker) checkGround(t *game.Table) {
 	}
 }
 
-// atHome says whether a character may be at a location, or with nil at none (P-NC-05).
+// atHome reports whether a character may be at a location, or with nil at none (P-NC-05).
 func atHome(t *game.Table, s *game.SeatState, place *card.Location) bool {
 	switch {
 	case place == nil:

@@ -192,7 +192,7 @@ func (h *habit) expected(v *game.View, in []added) (own, others float64) {
 	return own, others
 }
 
-// knownCylon says whether somebody with that view knows of a seat that it plays for the Cylons.
+// knownCylon reports whether somebody with that view knows of a seat that it plays for the Cylons.
 func knownCylon(v *game.View, of game.Seat) bool {
 	for _, slot := range v.Piles[game.Loyalty(of)] {
 		if l := v.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam {

@@ -369,7 +369,7 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 	return played
 }
 
-// nothingToChoose says whether a decision leaves one answer alone.
+// nothingToChoose reports whether a decision leaves one answer alone.
 func nothingToChoose(d *game.Decision) bool {
 	return d.Seat() != game.NoSeat && len(d.Options) == 1 && d.Min == 1
 }

@@ -9,7 +9,7 @@ import (
 	"battlestar/game/card"
 )
 
-// setUp says whether characters, titles and ships are in their places.
+// setUp reports whether characters, titles and ships are in their places.
 func setUp(t *game.Table) bool { return t.Step >= game.SetupSkills }
 
 func (c *checker) checkCards(t *game.Table) {

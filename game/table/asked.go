@@ -61,7 +61,7 @@ func (t *Table) Asked() Asked {
 	return a
 }
 
-// sameWindow says whether a decision is still the same round of the same window, less those who have answered.
+// sameWindow reports whether a decision is still the same round of the same window, less those who have answered.
 func sameWindow(before, now *game.Decision) bool {
 	return before != nil && now != nil && before.Kind == game.AskWindow && now.Kind == game.AskWindow && before.Window == now.Window &&
 		now.Seats&^before.Seats == 0 && now.Seats != before.Seats

@@ -32,17 +32,17 @@ func Askings(m Moment) []Asking {
 	return []Asking{AskEachTime}
 }
 
-// ofCheck says whether a window comes after cards were added to a check.
+// ofCheck reports whether a window comes after cards were added to a check.
 func ofCheck(d *game.Decision) bool {
 	return d.Kind == game.AskWindow && slices.Contains(Askings(MomentOf(d)), AskWhenAdded)
 }
 
-// ofAbility says whether those who are asked in a window are asked for an ability, and not for a card in their hands.
+// ofAbility reports whether those who are asked in a window are asked for an ability, and not for a card in their hands.
 func ofAbility(d *game.Decision) bool {
 	return len(Askings(MomentOf(d))) > 1 && (d.Window != game.ReplaceCheck || d.Place == "")
 }
 
-// OfAbility says whether whoever is asked in the window that is open is asked for an ability.
+// OfAbility reports whether whoever is asked in the window that is open is asked for an ability.
 func (t *Table) OfAbility() bool {
 	d := t.g.Decision(game.Everyone)
 	return d != nil && d.Kind == game.AskWindow && ofAbility(d)

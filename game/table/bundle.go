@@ -30,7 +30,7 @@ func alikeOf(d *game.Decision) alike {
 // BundleTime is how long each further die or choice of a bundle stays.
 const BundleTime = 800 * time.Millisecond
 
-// bundled says whether a window may be one of many alike: those of attacks, but for a hit on somebody's own ship, which is decided about alone.
+// bundled reports whether a window may be one of many alike: those of attacks, but for a hit on somebody's own ship, which is decided about alone.
 func bundled(d *game.Decision) bool {
 	if d.Window == game.AfterRoll && d.Roll == game.RollRaiderAtPilot && !alikeOf(d).missed {
 		return false
@@ -38,7 +38,7 @@ func bundled(d *game.Decision) bool {
 	return (d.Window == game.BeforeRoll || d.Window == game.AfterRoll) && d.Roll >= game.RollViperAtRaider && d.Roll <= game.RollBasestarAtGalactica
 }
 
-// ordered says whether a choice is one of order alone: which area's raiders, or which basestar, acts next (B-CYL-03, B-CYL-13), or which
+// ordered reports whether a choice is one of order alone: which area's raiders, or which basestar, acts next (B-CYL-03, B-CYL-13), or which
 // of some ships that all lie face down in one area (B-X-17).
 func ordered(d *game.Decision) bool {
 	switch d.Kind {
@@ -52,7 +52,7 @@ func ordered(d *game.Decision) bool {
 	return false
 }
 
-// going says whether the table has said that it goes on at windows like this.
+// going reports whether the table has said that it goes on at windows like this.
 func (t *Table) going(d *game.Decision) bool { return slices.Contains(t.bundle.dice, alikeOf(d)) }
 
 // GoOnWithAll is [Table.GoOn] for this window and for those like it in this activation: they pass by themselves, each after a short
@@ -86,7 +86,7 @@ func (t *Table) inOrder(d *game.Decision, follows bool) error {
 	return t.give(game.Answer{Seat: seat, Picks: []game.Choice{d.Options[0].Choice}}, follows)
 }
 
-// orders says whether a choice is one that was answered for all like it.
+// orders reports whether a choice is one that was answered for all like it.
 func (b *bundle) orders(d *game.Decision) bool { return slices.Contains(b.order, d.Kind) }
 
 // barTime is how long the bar of a question takes that goes on by itself.

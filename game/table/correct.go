@@ -132,7 +132,7 @@ type Again struct {
 	Events  []game.Event // of the log of the open table, likewise
 }
 
-// CanCorrect says whether edits can be made, and what of this step is then played again: nothing if all of them can be made at once. The
+// CanCorrect reports whether edits can be made, and what of this step is then played again: nothing if all of them can be made at once. The
 // error, which wraps [game.ErrCorrection], says why not.
 func (t *Table) CanCorrect(edits []game.Edit) (Again, error) {
 	if game.AtOnce(edits) {

@@ -185,24 +185,24 @@ func (t *Table) Fade() float64 {
 // Hold stops the bar of what goes on by itself: it waits for a click from now on, and so does what would have gone on with it.
 func (t *Table) Hold() { t.held, t.bundle = true, bundle{} }
 
-// behind says whether a seat is asked behind its curtain, if that is open: what is private, and in which its cards may lead it: its action,
+// behind reports whether a seat is asked behind its curtain, if that is open: what is private, and in which its cards may lead it: its action,
 // and whether it goes on drawing Quorum cards.
 func behind(d *game.Decision, seat game.Seat) bool {
 	return d != nil && d.Seats == game.SeatsOf(seat) && (d.Private || d.Kind == game.ChooseAction || d.Kind == game.ChooseQuorumDraw)
 }
 
-// Draws says whether an event gives a seat a card that it alone may see, and is to see before anything else is asked: a Quorum card of the
+// Draws reports whether an event gives a seat a card that it alone may see, and is to see before anything else is asked: a Quorum card of the
 // President's. All know of the draw.
 func Draws(e *game.Event) bool {
 	return e.Kind == game.CardMoved && e.From == game.QuorumDeck && e.To == game.QuorumHand
 }
 
-// Saw says whether a seat has looked behind its curtain since the event at a place of the log; a bot always has.
+// Saw reports whether a seat has looked behind its curtain since the event at a place of the log; a bot always has.
 func (t *Table) Saw(seat game.Seat, at int) bool {
 	return t.seats[seat].Bot != "" || t.looked[seat] > at
 }
 
-// stays says whether the curtain of a seat stays open: it drew what it is to see, or the same seat alone is asked next, behind its curtain
+// stays reports whether the curtain of a seat stays open: it drew what it is to see, or the same seat alone is asked next, behind its curtain
 // again, and nothing happened that all have to look at. It depends only on what everyone knows.
 func stays(open game.Seat, next *game.Decision, news []game.Event) bool {
 	for i := range news {

@@ -14,7 +14,7 @@ import (
 	"battlestar/game/save"
 )
 
-// playTo plays on until the table waits for something, and says whether it came to that.
+// playTo plays on until the table waits for something, and reports whether it came to that.
 func playTo(t *testing.T, table *Table, rng *rand.Rand, at func(Asked, *game.Decision) bool) bool {
 	t.Helper()
 	for {

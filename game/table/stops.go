@@ -96,7 +96,7 @@ func EveryStop() Stops {
 	return s
 }
 
-// At says whether the table waits at a moment.
+// At reports whether the table waits at a moment.
 func (s *Stops) At(m Moment) bool { return s.Waits[m.Window][m.Roll] }
 
 // idleStops is the name in a file for stops at idle windows.
@@ -127,10 +127,10 @@ func (s *Stops) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// passes says whether the table passes at a window without a word.
+// passes reports whether the table passes at a window without a word.
 func (s *Stops) passes(d *game.Decision) bool { return d.Idle && !s.Idle }
 
-// waits says whether the table waits at a window; check is the one that it is about, if it is about one. For an ability of somebody who has added no
+// waits reports whether the table waits at a window; check is the one that it is about, if it is about one. For an ability of somebody who has added no
 // cards it goes on, after a bar, unless the check is still open and that of a location, which decides about somebody's character.
 func (s *Stops) waits(d *game.Decision, check *game.CheckState) bool {
 	personal := check.Place != "" && d.Window != game.CheckResolved

@@ -497,7 +497,7 @@ func (t *Table) goOn(follows bool) error {
 }
 
 // PassIdle passes a window that is not worth a word for all humans who are asked: an idle one, or one about abilities of theirs about which
-// they are never asked. It says whether it did. Call it when all is told.
+// they are never asked. It reports whether it did. Call it when all is told.
 func (t *Table) PassIdle() bool {
 	d := t.g.Decision(game.Everyone)
 	if d == nil || d.Kind != game.AskWindow || t.open != game.NoSeat {
@@ -510,7 +510,7 @@ func (t *Table) PassIdle() bool {
 	return t.goOn(len(t.given) > 0) == nil
 }
 
-// Tick has a bot answer, in a window all that are asked, if no curtain is open, and says whether one did. Call it at an even pace, whatever
+// Tick has a bot answer, in a window all that are asked, if no curtain is open, and reports whether one did. Call it at an even pace, whatever
 // is asked. The error is a bot that answers what is not on offer.
 func (t *Table) Tick() (bool, error) {
 	d := t.g.Decision(game.Everyone)
@@ -588,7 +588,7 @@ func (t *Table) snapshot() {
 	}
 }
 
-// collect takes the new events into the logs and says whether somebody learned something by them.
+// collect takes the new events into the logs and reports whether somebody learned something by them.
 func (t *Table) collect() (learned bool) {
 	if t.read == 0 {
 		t.mark(t.g.Begin(game.Everyone))
@@ -701,7 +701,7 @@ func isSnapshot(r save.Record) bool {
 	return ok
 }
 
-// learns says whether an observer learned something by an event, redacted for him. In doubt he did.
+// learns reports whether an observer learned something by an event, redacted for him. In doubt he did.
 func learns(observer game.Seat, e *game.Event) bool {
 	switch e.Kind {
 	case game.DieRolled, game.Revealed:

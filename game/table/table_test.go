@@ -61,7 +61,7 @@ var testBots = map[string]Bot{"random": func(v *game.View, d *game.Decision) gam
 	return pick(d, v.Seat, rand.New(rand.NewPCG(uint64(d.Number), uint64(v.Seat))))
 }}
 
-// play does what a table of people does, one thing: opens a curtain if it must, and answers. It says whether anything was asked.
+// play does what a table of people does, one thing: opens a curtain if it must, and answers. It reports whether anything was asked.
 func play(t *testing.T, table *Table, rng *rand.Rand) bool {
 	t.Helper()
 	asked := table.Asked()

@@ -130,7 +130,7 @@ func (t *Table) Wanted() card.ID {
 	return t.wanted[t.open]
 }
 
-// beats says whether an event makes the next window one of its own, though its moment be the same.
+// beats reports whether an event makes the next window one of its own, though its moment be the same.
 func beats(e game.Event) bool {
 	switch e.Kind {
 	case game.TurnBegan, game.StepBegan, game.DieRolled, game.CheckEnded, game.ShipsActivated:

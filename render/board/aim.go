@@ -101,7 +101,7 @@ func corners(u *ui.UI, x, y, r float64, c ui.Color) {
 // sights is how far the sights of the target reach, in halves of its frame.
 const sights = 1.22
 
-// byCylons says whether a Cylon ship attacks.
+// byCylons reports whether a Cylon ship attacks.
 func byCylons(roll game.RollFor) bool {
 	return roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
 }

@@ -111,5 +111,5 @@ func alliesAt(v *game.View, place card.Place) []int {
 	return v.AlliesAt(place, func(id card.ID) card.Place { return v.Boxes.Allies.Of(id).At })
 }
 
-// meets says whether allies are met in a game.
+// meets reports whether allies are met in a game.
 func meets(v *game.View) bool { return slices.Contains(v.Options, card.OptionIonianNebula) }

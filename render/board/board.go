@@ -208,7 +208,7 @@ type table struct {
 	has     [len(plans)]bool
 }
 
-// offersPlace says whether some location of the Colonials may be chosen.
+// offersPlace reports whether some location of the Colonials may be chosen.
 func (b *Board) offersPlace(l *layout) bool {
 	legal := func(s slot) bool { return b.legal(placeChoices(s.place)) }
 	return slices.ContainsFunc(b.field.slots, legal) ||
@@ -307,7 +307,7 @@ func (f *field) dock(ships []*plan) {
 	}
 }
 
-// aboard says whether a location is on a ship in space, which the camera may come closer to.
+// aboard reports whether a location is on a ship in space, which the camera may come closer to.
 func (f *field) aboard(p card.Place) bool {
 	return slices.ContainsFunc(f.slots, func(s slot) bool { return s.place == p })
 }

@@ -24,7 +24,7 @@ const (
 // groundID is the field as the ground that the camera is moved by.
 const groundID = "board.ground"
 
-// close says whether only a part of the field is seen.
+// close reports whether only a part of the field is seen.
 func (c *camera) close() bool { return c.zoom > 1 }
 
 // steer moves the camera as the player does: the wheel at the pointer, a drag along, keys at the middle and

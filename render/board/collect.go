@@ -121,7 +121,7 @@ func (b *Board) pilots(c *cluster, v *game.View) {
 	}
 }
 
-// legal says whether any of the choices may be made.
+// legal reports whether any of the choices may be made.
 func (b *Board) legal(choices [3]game.Choice) bool {
 	for _, c := range choices {
 		if c == (game.Choice{}) {

@@ -30,7 +30,7 @@ type shot struct {
 	burst          bool // it has hit
 }
 
-// nuclear says whether it is a nuke on its way.
+// nuclear reports whether it is a nuke on its way.
 func (s *shot) nuclear() bool {
 	return s.attack.RollFor == game.RollForNuke || s.attack.RollFor == game.RollForAreaNuke
 }
@@ -38,7 +38,7 @@ func (s *shot) nuclear() bool {
 // hits is the tick at which it comes to its target.
 func (s *shot) hits() int { return s.begin + s.long*3/4 }
 
-// Hits says whether an event is what a hit of an attack does.
+// Hits reports whether an event is what a hit of an attack does.
 func Hits(e *game.Event) bool {
 	switch e.Kind {
 	case game.ShipMoved, game.BasestarGone, game.CharacterMoved, game.CenturionMoved:
@@ -111,7 +111,7 @@ func (b *Board) hullNear(p pose) pose {
 	return pose{f.x + dx, f.y + dy, 60, 0}
 }
 
-// damaged says whether a location is seen to be damaged yet: the hit comes first.
+// damaged reports whether a location is seen to be damaged yet: the hit comes first.
 func (b *Board) damaged(u *ui.UI, place card.Place, is bool, r ui.Rect) bool {
 	m := &b.motion
 	if !is {

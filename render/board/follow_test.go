@@ -44,7 +44,7 @@ func (c *closeUp) arrives() {
 	c.b.Happened(&e, &c.v, c.u.Tick)
 }
 
-// seesBow says whether the bow is in sight.
+// seesBow reports whether the bow is in sight.
 func (c *closeUp) seesBow() bool {
 	x, y := c.bow()
 	return fieldOf(boardRect).Contains(x, y)

@@ -67,7 +67,7 @@ var forms = [...]form{
 	{1, 1, 0, 0},
 }
 
-// tight says whether ships cover each other more than they have to.
+// tight reports whether ships cover each other more than they have to.
 func (f *form) tight() bool { return f.dx < forms[0].dx }
 
 // tightest is the last of the forms that is rather taken than a smaller scale.
@@ -105,7 +105,7 @@ func (b *Board) scale(zoom float64) float64 {
 	return smallest * zoom
 }
 
-// fit lays the ships of each area as loosely as it has room for, at most so tight, and says whether all areas have room.
+// fit lays the ships of each area as loosely as it has room for, at most so tight, and reports whether all areas have room.
 func (b *Board) fit(k float64, tight int) bool {
 	all := true
 	for i := range b.clusters {
@@ -154,10 +154,10 @@ func (p *heap) shown() int { return max(1, min(p.n, p.form.most)) }
 
 func (p *heap) lines() int { return (p.shown() + p.form.columns - 1) / p.form.columns }
 
-// told says whether a badge stands under a heap: the number wherever there are several, and the mark of a viper where both may be meant.
+// told reports whether a badge stands under a heap: the number wherever there are several, and the mark of a viper where both may be meant.
 func (p *heap) told() bool { return p.n > 1 || p.mark != "" }
 
-// hides says whether not all ships of a heap are seen well.
+// hides reports whether not all ships of a heap are seen well.
 func (p *heap) hides() bool { return p.n > p.shown() || p.n > 1 && p.form.tight() }
 
 // badgeGap is from the ships of a heap to its badge, in sizes.
@@ -183,7 +183,7 @@ func (p *heap) room(k float64) (w, h float64) {
 // tokenSize is how large the token of a pilot is, who stands beside a viper so large.
 func tokenSize(size float64) float64 { return max(30, size*0.56) }
 
-// staggered says whether every other row of a heap lies half a column further.
+// staggered reports whether every other row of a heap lies half a column further.
 func (p *heap) staggered() bool { return p.lines() > 1 && p.form.columns > 1 }
 
 // stands is where ship i of a heap is, in sizes from the middle of all that are drawn.

@@ -54,7 +54,7 @@ var rebelBasestar = plan{
 	},
 }
 
-// awaited says whether a board has its slot on the table and is not there yet.
+// awaited reports whether a board has its slot on the table and is not there yet.
 func (p *plan) awaited(v *game.View) bool {
 	return p.id == card.RebelBoard && v.Home != nil && !v.HasBoard(p.id)
 }

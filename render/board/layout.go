@@ -72,7 +72,7 @@ const (
 	leastTarget = 62.0
 )
 
-// arrange lays the boards into r; meets says whether allies are met at their locations.
+// arrange lays the boards into r; meets reports whether allies are met at their locations.
 func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act, meets bool) layout {
 	var l layout
 	below, between := 6.0, 2*rowGap // what lies over space

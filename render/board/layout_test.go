@@ -248,7 +248,7 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 	return list
 }
 
-// holds says whether one lies in another.
+// holds reports whether one lies in another.
 func holds(r, in ui.Rect) bool {
 	const slack = 0.5
 	return in.X >= r.X-slack && in.Y >= r.Y-slack && in.Right() <= r.Right()+slack && in.Bottom() <= r.Bottom()+slack

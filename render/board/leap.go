@@ -24,7 +24,7 @@ func (b *Board) leapAway() {
 	b.Settle()
 }
 
-// left draws what the fleet leaves behind, as long as it has not jumped; it winks out ship by ship. It says whether it has not.
+// left draws what the fleet leaves behind, as long as it has not jumped; it winks out ship by ship. It reports whether it has not.
 func (b *Board) left(u *ui.UI) bool {
 	if b.Leap == 0 || b.Leap >= Flash || len(b.motion.left) == 0 {
 		return false

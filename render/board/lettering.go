@@ -110,7 +110,7 @@ func longest(u *ui.Canvas, name string, st ui.Style) float64 {
 	return w
 }
 
-// wordsFit says whether no word of a name is wider than so much.
+// wordsFit reports whether no word of a name is wider than so much.
 func wordsFit(u *ui.Canvas, name string, st ui.Style, wide float64) bool {
 	return longest(u, name, st) <= wide
 }

@@ -49,7 +49,7 @@ func basestarOf(a card.Area, n int) thing        { return thing{ship.Basestar, a
 func civilianOf(a card.Area, n int) thing        { return thing{ship.CivilianClosed, a, n, game.NoSeat} }
 func viperOf(pilot game.Seat, a card.Area) thing { return thing{ship.ViperII, a, 0, pilot} }
 
-// behind says whether it is on the Cylon Fleet board.
+// behind reports whether it is on the Cylon Fleet board.
 func (t thing) behind() bool { return t.area != mirrored(t.area) }
 
 // newest is the slot of the civilian ship of an area that came last, on which flights end.
@@ -157,13 +157,13 @@ func (b *Board) comesOf(e *game.Event, v *game.View) {
 // basestars is how many basestars there can be on the board.
 const basestars = len(game.Table{}.Basestars)
 
-// Busy says whether something moves, or is about to.
+// Busy reports whether something moves, or is about to.
 func (b *Board) Busy() bool {
 	m := &b.motion
 	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone)+len(m.marches)+len(m.ferries) > 0 || b.Leap > 0
 }
 
-// acts says whether something moves already.
+// acts reports whether something moves already.
 func (b *Board) acts(now int) bool {
 	m := &b.motion
 	return b.Leap > 0 || slices.ContainsFunc(m.flights, func(f flight) bool { return now >= f.begin }) ||

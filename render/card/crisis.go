@@ -305,7 +305,7 @@ func (f *Faces) sectionHeight(u *ui.UI, sec *section, w, k float64, s setting) f
 	return u.ParagraphHeight(w-2*pad-2*u.LineHeight(st), sec.label, st) + 3*k + sec.body.height(u, w-2*pad, s) + 2*pad
 }
 
-// beside says whether the text has room in a line beside the label.
+// beside reports whether the text has room in a line beside the label.
 func (sec *section) beside(u *ui.UI, w, k float64, s setting) bool {
 	if sec.icon == "" || sec.letter != "" { // the letter stands there
 		return false

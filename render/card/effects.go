@@ -346,7 +346,7 @@ func (f *Faces) Effects(u *ui.UI, r ui.Rect, list card.Effects, most float64) fl
 	return b.draw(u, r, b.fit(u, r.W, r.H, most, 16))
 }
 
-// EffectsFit says whether a list of effects has room in w by h.
+// EffectsFit reports whether a list of effects has room in w by h.
 func (f *Faces) EffectsFit(u *ui.UI, w, h float64, list card.Effects) bool {
 	return f.items(list).fits(u, w, h)
 }

@@ -49,7 +49,7 @@ type State struct {
 	TextSize float64
 }
 
-// Whole says whether the card that Any drew last shows all its words, and none smaller than private text is.
+// Whole reports whether the card that Any drew last shows all its words, and none smaller than private text is.
 func (f *Faces) Whole() bool { return !f.over && !f.cut && !f.small }
 
 // TextSize is the size of the text of the card that Any drew last, in units; 0 where it has none, or is set condensed.
@@ -70,19 +70,19 @@ func (f *Faces) Type(id card.ID) (card.Skill, int) {
 	return card.AnySkill, strength
 }
 
-// Goal says whether a Loyalty card is a Personal Goal.
+// Goal reports whether a Loyalty card is a Personal Goal.
 func (f *Faces) Goal(id card.ID) bool {
 	l := f.in.Loyalty.Of(id)
 	return l != nil && l.Goal != nil
 }
 
-// Attack says whether a Crisis card is a Cylon attack.
+// Attack reports whether a Crisis card is a Cylon attack.
 func (f *Faces) Attack(id card.ID) bool {
 	c := f.in.Crisis(id)
 	return c != nil && c.Kind == card.Attack
 }
 
-// OncePerGame says whether an ability of a character is used but once.
+// OncePerGame reports whether an ability of a character is used but once.
 func (f *Faces) OncePerGame(id card.ID) bool {
 	a := f.in.Abilities.Of(id)
 	return a != nil && a.Kind == card.OncePerGame

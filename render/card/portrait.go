@@ -79,7 +79,7 @@ type Bust struct {
 }
 
 // Bust draws head and shoulders of a character or an ally into the largest square of r, without a frame: they melt into their ground at the left, and where
-// words stand. It says whether he has a portrait.
+// words stand. It reports whether he has a portrait.
 func (f *Faces) Bust(u *ui.UI, r ui.Rect, id card.ID, b Bust) bool {
 	id = f.person(id)
 	if _, ok := people.Of(string(id)); !ok {

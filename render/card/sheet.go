@@ -147,7 +147,7 @@ func (b body) room(u *ui.UI, w, k float64) float64 {
 	return b.height(u, w, b.fit(u, w, 48*k, 17*k, 15*k)) + 7*k
 }
 
-// fits says whether the body has room in any setting.
+// fits reports whether the body has room in any setting.
 func (b body) fits(u *ui.UI, w, h float64) bool {
 	return b.height(u, w, b.fit(u, w, h, 16, 16)) <= h
 }
@@ -185,7 +185,7 @@ func (f *Faces) signOf(deck card.Deck, id card.ID) DeckLook {
 	return look
 }
 
-// Cylon says whether a Loyalty card makes its holder a Cylon.
+// Cylon reports whether a Loyalty card makes its holder a Cylon.
 func (f *Faces) Cylon(id card.ID) bool {
 	c := f.in.Loyalty.Of(id)
 	return c != nil && c.Team == card.CylonTeam

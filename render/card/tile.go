@@ -138,7 +138,7 @@ func changed(strength, counts int) string {
 // changedWidth is how wide the mark with such a text is.
 func changedWidth(u *ui.UI, text string) float64 { return u.TextWidth(text, changedStyle) + 16 }
 
-// fits says whether no word of a name is broken or cut.
+// fits reports whether no word of a name is broken or cut.
 func fits(u *ui.UI, name string, st ui.Style, r ui.Rect) bool {
 	for word := range strings.FieldsSeq(name) {
 		if u.TextWidth(word, st) > r.W {

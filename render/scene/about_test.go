@@ -172,7 +172,7 @@ var hidesOne = map[game.Kind]bool{
 	game.ReconTop: true, game.ScoutTop: true, game.MissionTop: true, game.SeeCard: true, game.ChooseDestination: true, game.ChooseSuperCrisis: true, game.PlayOrDiscard: true,
 }
 
-// shows says whether something that can be touched is among the targets.
+// shows reports whether something that can be touched is among the targets.
 func shows(targets []ui.Target, id string) bool {
 	_, is := scenetest.Has(targets, id)
 	return is

@@ -141,7 +141,7 @@ func (p *Characters) takenBy(id card.ID) game.Seat {
 	return game.NoSeat
 }
 
-// barred says whether an option of the game bars a character.
+// barred reports whether an option of the game bars a character.
 func (p *Characters) barred(id card.ID) bool {
 	return slices.ContainsFunc(p.View.Options, func(option string) bool { return slices.Contains(shell.Variant(option).Barred, id) })
 }

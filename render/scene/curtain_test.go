@@ -51,7 +51,7 @@ func showTable(t *testing.T, tab *table.Table) (*uitest.Hands, *Play) {
 	return uitest.Take(t, app, 1920, 1080), p
 }
 
-// offers says whether something with such an id can be clicked.
+// offers reports whether something with such an id can be clicked.
 func offers(h *uitest.Hands, id string) bool {
 	for _, g := range h.Targets() {
 		if strings.HasPrefix(g.ID, id) {

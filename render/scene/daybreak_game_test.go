@@ -67,7 +67,7 @@ func TestNothingOfAMotiveRemains(t *testing.T) {
 	nothingRemains(t, twinsOf(t, setup, leads, exchangeMotives))
 }
 
-// leaderSits says whether the watched seat is dealt a Cylon Leader.
+// leaderSits reports whether the watched seat is dealt a Cylon Leader.
 func leaderSits(t *testing.T, setup game.Setup) bool {
 	t.Helper()
 	g, err := game.New(withPlayers(setup))

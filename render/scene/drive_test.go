@@ -129,7 +129,7 @@ func (p *player) look(targets []ui.Target) string {
 	return kind
 }
 
-// step makes one choice, and says whether the game is over.
+// step makes one choice, and reports whether the game is over.
 func (p *player) step() (over bool) {
 	p.t.Helper()
 	var targets, list []ui.Target

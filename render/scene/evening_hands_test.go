@@ -99,7 +99,7 @@ func (e *gathering) screen() string {
 	return strings.ToLower(strings.Join(words, " "))
 }
 
-// reads says whether something stands on the screen.
+// reads reports whether something stands on the screen.
 func (e *gathering) reads(text string) bool {
 	return strings.Contains(e.screen(), strings.ToLower(text))
 }
@@ -130,7 +130,7 @@ func (e *gathering) hidden(texts ...string) {
 	}
 }
 
-// can says whether something can be clicked.
+// can reports whether something can be clicked.
 func (e *gathering) can(id string) bool {
 	_, ok := scenetest.Has(e.Targets(), id)
 	return ok
@@ -290,7 +290,7 @@ func (e *gathering) until(what string, is func() bool) {
 	e.t.Fatalf("%s does not come; on the screen is %s", what, e.screen())
 }
 
-// openTable says whether the table itself is seen, and not somebody's cards or a page.
+// openTable reports whether the table itself is seen, and not somebody's cards or a page.
 func (e *gathering) openTable() bool { return e.can("menu") }
 
 // asked is which of the people is asked a question, or "".

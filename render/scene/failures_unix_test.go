@@ -44,7 +44,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	whole(t, tab)
 }
 
-// alone runs a test in a process of its own, where go test keeps no log in a file that a limit would stop too. It says whether this is that
+// alone runs a test in a process of its own, where go test keeps no log in a file that a limit would stop too. It reports whether this is that
 // process.
 func alone(t *testing.T) bool {
 	t.Helper()

@@ -144,7 +144,7 @@ func init() {
 	}
 }
 
-// read says whether a name stands whole on the screen, in one line or broken between its words.
+// read reports whether a name stands whole on the screen, in one line or broken between its words.
 func read(h *uitest.Hands, name string) bool {
 	var all []string
 	for _, p := range h.Placed() {

@@ -56,7 +56,7 @@ func (p *Large) large(u *ui.UI) {
 	p.whyNots(u, rest, refused)
 }
 
-// spent says whether the once-per-game ability of a character in play is used.
+// spent reports whether the once-per-game ability of a character in play is used.
 func (p *Large) spent(t session.Thing) bool {
 	for i := range p.View.Seats {
 		if p.View.Seats[i].Character == t.ID {

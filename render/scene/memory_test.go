@@ -127,7 +127,7 @@ func exchangeHand(two *game.State) int {
 	return changed
 }
 
-// sameType says whether a deck is of the type of a card: it holds a card of the same title or of the other title of its type.
+// sameType reports whether a deck is of the type of a card: it holds a card of the same title or of the other title of its type.
 func sameType(id card.ID, deck []game.Slot) bool {
 	types := map[string]int{
 		"consolidate-power": 1, "investigative-committee": 1, "executive-order": 2, "declare-emergency": 2, "launch-scout": 3,
@@ -343,7 +343,7 @@ var looks = map[string]func(h *uitest.Hands, p *Play){
 	},
 }
 
-// holdsCards says whether the watched seat has cards that can be exchanged, at the beginning of a step.
+// holdsCards reports whether the watched seat has cards that can be exchanged, at the beginning of a step.
 func holdsCards(turn int) func(v *game.View) bool {
 	return func(v *game.View) bool {
 		return v.Turn >= turn && v.Step == game.ActionStep && len(v.Piles[game.Hand(watched)]) >= 3 && kindIs(v, game.ChooseAction)

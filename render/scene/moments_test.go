@@ -258,7 +258,7 @@ func mean(img *image.RGBA, x, y int) color.Color {
 	return color.RGBA{uint8(sum[0] / 4), uint8(sum[1] / 4), uint8(sum[2] / 4), 255}
 }
 
-// answerAlike gives both games the same answer, of those that either may give: what only one of them holds stays where it is. It says whether there is
+// answerAlike gives both games the same answer, of those that either may give: what only one of them holds stays where it is. It reports whether there is
 // one.
 func answerAlike(pair [2]*table.Table, r *rand.Rand) (same bool, err error) {
 	d := pair[0].View().Decision

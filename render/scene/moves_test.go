@@ -194,7 +194,7 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 // leadIn is how many answers before the one that begins a motion are given on the screen.
 const leadIn = 4
 
-// rests says whether nothing moves on the table, the dice included. With motion off a moment stands there, and waits for nothing.
+// rests reports whether nothing moves on the table, the dice included. With motion off a moment stands there, and waits for nothing.
 func (p *Play) rests() bool {
 	return !p.moving() && !p.Telling() && p.moments.On() == p.moments.Still()
 }

@@ -49,7 +49,7 @@ func onNewCaprica(t *testing.T, name string) *table.Table {
 	return standing(t, contents.Header.Setup, state)
 }
 
-// onTheGround says whether a choice lies on New Caprica, as a force or a field of ships.
+// onTheGround reports whether a choice lies on New Caprica, as a force or a field of ships.
 func onTheGround(c game.Choice) bool {
 	return slices.Contains([]game.ChoiceKind{game.TheForce, game.Prepare, game.Evacuate}, c.Kind) || c.Card == card.AttackOccupation || c.Card == card.DetainHuman
 }

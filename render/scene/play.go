@@ -95,7 +95,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.elapse(u)
 	p.Refresh()
-	if p.Renewed() {
+	if p.TakeRenewed() {
 		u.Renew()
 	}
 	defer p.wake(u)
@@ -136,7 +136,7 @@ func under(u *ui.UI, covered bool, draw func(*ui.UI)) {
 	draw(u)
 }
 
-// covered says whether something lies over the whole table.
+// covered reports whether something lies over the whole table.
 func (p *Play) covered() bool {
 	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != "" || p.Explained.Rule != "" || p.recap.Open()
 }

@@ -5,7 +5,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// still says whether something is open that people read: then no bot answers and no bar runs on.
+// still reports whether something is open that people read: then no bot answers and no bar runs on.
 func (p *Play) still(u *ui.UI) bool {
 	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.Explained.Rule != "" || p.log.Open || p.recap.Open()
 }
@@ -33,5 +33,5 @@ func (p *Play) skip() {
 	p.Hurry()
 }
 
-// moving says whether something moves on the table, the dice apart.
+// moving reports whether something moves on the table, the dice apart.
 func (p *Play) moving() bool { return p.check.Turning() || p.moves.Busy() }

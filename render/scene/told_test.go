@@ -220,7 +220,7 @@ func wordsBut(u *ui.UI, bar ui.Rect) []word {
 	return list
 }
 
-// sameWords says whether two screens have the same words in the same places: miniatures have come to rest within a few pixels.
+// sameWords reports whether two screens have the same words in the same places: miniatures have come to rest within a few pixels.
 func sameWords(a, b []word) bool {
 	return slices.EqualFunc(a, b, func(a, b word) bool { return a.text == b.text && math.Abs(a.x-b.x) < 6 && math.Abs(a.y-b.y) < 6 })
 }

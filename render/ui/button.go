@@ -96,12 +96,12 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 	return res
 }
 
-// released says whether a click ended on the widget.
+// released reports whether a click ended on the widget.
 func (c *Cursor) released(id string) bool {
 	return c.In.Released[input.Left] && c.active == id && c.hot == id && !c.spent
 }
 
-// Focused says whether the widget has the focus and the focus is to be seen.
+// Focused reports whether the widget has the focus and the focus is to be seen.
 func (c *Cursor) Focused(id string) bool { return c.keyboard && c.focus == id && c.on.inert == 0 }
 
 // FocusRing draws the mark of the keyboard focus round r where the widget has it, and a shade on it while it is pressed. Buttons do it
@@ -115,7 +115,7 @@ func (u *UI) FocusRing(id string, r Rect, cut float64) {
 	}
 }
 
-// Button is a labelled octagon; it says whether it was pressed.
+// Button is a labelled octagon; it reports whether it was pressed.
 func (u *UI) Button(id string, r Rect, label string, o Options) bool {
 	res := u.Area(id, label, r, o)
 	look, c := o.face(res)

@@ -43,7 +43,7 @@ func NewCanvas() (*Canvas, error) {
 	return cv, nil
 }
 
-// Resize tells the size of the window in physical pixels, and says whether it is a new one.
+// Resize tells the size of the window in physical pixels, and reports whether it is a new one.
 func (cv *Canvas) Resize(w, h float64) bool {
 	if w == cv.wPx && h == cv.hPx {
 		return false
@@ -73,7 +73,7 @@ func (cv *Canvas) Inert(f func()) {
 	cv.inert--
 }
 
-// IsInert says whether what is put down now can only be seen; see Inert.
+// IsInert reports whether what is put down now can only be seen; see Inert.
 func (cv *Canvas) IsInert() bool { return cv.inert > 0 }
 
 // Clip runs f, and cuts off what it draws outside r.

@@ -59,7 +59,7 @@ func Check(placed []Placed, w, h float64) []Problem {
 	return found
 }
 
-// covered says whether one of the panels lies over r.
+// covered reports whether one of the panels lies over r.
 func covered(between []Placed, r Rect) bool {
 	for _, p := range between {
 		if p.Kind == "panel" && !p.Rect.Overlap(r).Empty() {

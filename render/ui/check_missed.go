@@ -55,7 +55,7 @@ func (p *Placed) points(yield func([2]float64) bool) {
 	}
 }
 
-// lain says whether something that was put down later lies at a point: with the id that is hit there, or what takes no click.
+// lain reports whether something that was put down later lies at a point: with the id that is hit there, or what takes no click.
 func lain(later []Placed, id string, x, y float64) bool {
 	for i := range later {
 		p := &later[i]

@@ -9,7 +9,7 @@ import (
 	"battlestar/input"
 )
 
-// Toggle is a switch with its label beside it; it says whether it was changed.
+// Toggle is a switch with its label beside it; it reports whether it was changed.
 func (u *UI) Toggle(id string, r Rect, label string, on *bool, o Options) bool {
 	res := u.Area(id, label, r, o)
 	if res.Clicked {
@@ -52,7 +52,7 @@ func (cv *Canvas) Switch(r Rect, on, hover bool) {
 	cv.Icon(sign, Rect{r.X + r.W - knob.W - (knob.X - r.X) + 2, r.Y + 6, 20, 20}, signColor)
 }
 
-// Stepper chooses a whole number from least to most; it says whether it was changed.
+// Stepper chooses a whole number from least to most; it reports whether it was changed.
 func (u *UI) Stepper(id string, r Rect, value *int, least, most int) bool {
 	return u.step(id, r, strconv.Itoa(*value), value, most-least+1, least, IconMinus, IconPlus)
 }
@@ -117,7 +117,7 @@ func (u *UI) step(id string, r Rect, text string, value *int, n, least int, down
 	return *value != old
 }
 
-// Tabs chooses one of some pages; it says whether it was changed.
+// Tabs chooses one of some pages; it reports whether it was changed.
 func (u *UI) Tabs(id string, r Rect, names []string, chosen *int) bool {
 	changed := false
 	for i, n := range names {

@@ -88,13 +88,13 @@ func (c *Cursor) Wake(n int) {
 	}
 }
 
-// Due says whether the scene asked to be run at this tick.
+// Due reports whether the scene asked to be run at this tick.
 func (c *Cursor) Due() bool { return c.wake != 0 && c.Tick >= c.wake }
 
 // FocusLost reports whether in this frame the window lost the keyboard or was hidden, or the machine woke from sleep.
 func (c *Cursor) FocusLost() bool { return c.focusLost }
 
-// Pressed says whether something was clicked in this frame, by pointer or by key.
+// Pressed reports whether something was clicked in this frame, by pointer or by key.
 func (c *Cursor) Pressed() bool { return c.pressed }
 
 // Targets lists what can be clicked now, in the order of drawing.
@@ -190,7 +190,7 @@ func bounds(points []float64) Rect {
 	return Rect{x0, y0, x1 - x0, y1 - y0}
 }
 
-// Inside says whether a point lies in a shape: a line from it to the right crosses its edges an odd number of times.
+// Inside reports whether a point lies in a shape: a line from it to the right crosses its edges an odd number of times.
 func Inside(points []float64, x, y float64) bool {
 	in := false
 	for i, j := 0, len(points)-2; i < len(points); i, j = i+2, i {
@@ -429,16 +429,16 @@ func (c *Cursor) Block(r Rect) {
 	c.on.placeBlock(r)
 }
 
-// ClickedBeside says whether a click began and ended outside r, on nothing: it sends away a panel that lies over the rest.
+// ClickedBeside reports whether a click began and ended outside r, on nothing: it sends away a panel that lies over the rest.
 func (c *Cursor) ClickedBeside(r Rect) bool {
 	x, y := c.Pointer()
 	return c.on.inert == 0 && c.In.Released[input.Left] && c.active == "" && c.hot == "" && !r.Contains(x, y) && !r.Contains(c.pressX/c.on.Scale, c.pressY/c.on.Scale)
 }
 
-// Hover says whether the pointer lies on the widget.
+// Hover reports whether the pointer lies on the widget.
 func (c *Cursor) Hover(id string) bool { return id != "" && c.hot == id && c.on.inert == 0 }
 
-// HoverOffer says whether the pointer lies on something that may be chosen.
+// HoverOffer reports whether the pointer lies on something that may be chosen.
 func (c *Cursor) HoverOffer() bool { return c.offered && c.on.inert == 0 }
 
 // Wheel is how far the wheel was turned over r, up is positive; 0 while another widget uses it.
@@ -477,7 +477,7 @@ func (c *Cursor) Ground(id string, r Rect, f func()) {
 	c.grounds.id = old
 }
 
-// GroundHeld says whether the button is down on a ground, or on what lies on it.
+// GroundHeld reports whether the button is down on a ground, or on what lies on it.
 func (c *Cursor) GroundHeld(id string) bool {
 	return c.on.inert == 0 && c.grounds.active == id && c.In.Down[input.Left]
 }

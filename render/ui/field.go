@@ -32,7 +32,7 @@ func (s selection) ends(n int) (first, last int) {
 
 var fieldStyle = Body.Sized(24)
 
-// Field edits one line of text; it says whether Enter was struck in it. Text is selected by dragging, by a second click and by the arrows with
+// Field edits one line of text; it reports whether Enter was struck in it. Text is selected by dragging, by a second click and by the arrows with
 // Shift; Ctrl with A, C, X and V does what it does everywhere, within this program.
 func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 	u.addZone(zone{id: id, rect: r, focus: true, arrowsX: true, typing: true})
@@ -249,7 +249,7 @@ func (w *writer) clip(in *input.State, copied string) string {
 	return copied
 }
 
-// keys moves the caret and deletes; it says whether Enter was struck.
+// keys moves the caret and deletes; it reports whether Enter was struck.
 func (w *writer) keys(in *input.State) (entered bool) {
 	for _, k := range in.Just {
 		first, last := w.ends(len(w.text))

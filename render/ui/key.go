@@ -50,7 +50,7 @@ func (k Key) code() (ebiten.Key, bool) {
 	return code, true
 }
 
-// Typed says whether the key was struck in this frame and belongs to the scene: not to a text field, and not to
+// Typed reports whether the key was struck in this frame and belongs to the scene: not to a text field, and not to
 // another widget that Enter or Space would press.
 func (c *Cursor) Typed(k Key) bool {
 	code, ok := k.code()
@@ -82,7 +82,7 @@ func (c *Cursor) take(k Key) {
 	c.In.First = slices.DeleteFunc(slices.Clone(c.In.First), func(key ebiten.Key) bool { return key == code })
 }
 
-// focusAlive says whether the focused widget was there in the frame before.
+// focusAlive reports whether the focused widget was there in the frame before.
 func (c *Cursor) focusAlive() bool {
 	for _, z := range c.prev {
 		if z.focus && z.id == c.focus {
@@ -92,13 +92,13 @@ func (c *Cursor) focusAlive() bool {
 	return false
 }
 
-// held says whether the key is down.
+// held reports whether the key is down.
 func (c *Cursor) held(k Key) bool {
 	code, ok := k.code()
 	return ok && input.Has(c.In.Held, code)
 }
 
-// enter says whether Enter or Space pressed the widget that has the focus.
+// enter reports whether Enter or Space pressed the widget that has the focus.
 func (c *Cursor) enter(id string) bool {
 	return c.keyboard && c.focus == id && c.on.inert == 0 &&
 		(input.Has(c.In.First, ebiten.KeyEnter) || input.Has(c.In.First, ebiten.KeySpace) || input.Has(c.In.First, ebiten.KeyNumpadEnter))

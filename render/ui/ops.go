@@ -85,7 +85,7 @@ func (cv *Canvas) imageSprite(img *ebiten.Image) *sprite {
 // Redraw makes the next Draw draw, whatever the list says.
 func (cv *Canvas) Redraw() { cv.redraw = true }
 
-// Draw draws the list into the window where it is not what the window shows already, and says whether it drew.
+// Draw draws the list into the window where it is not what the window shows already, and reports whether it drew.
 func (cv *Canvas) Draw(screen *ebiten.Image) bool {
 	if !cv.redraw && (!cv.framed || slices.Equal(cv.ops, cv.shown)) {
 		cv.framed = false
@@ -121,7 +121,7 @@ func (cv *Canvas) canvasFor(screen *ebiten.Image) *ebiten.Image {
 	return cv.canvas
 }
 
-// covers says whether nothing of a picture is to be seen any more.
+// covers reports whether nothing of a picture is to be seen any more.
 func (o *op) covers(screen *ebiten.Image) bool {
 	b, s := screen.Bounds(), o.sprite
 	return s != nil && s.solid && o.tint.A == 255 && !o.clip.on && o.turn == 0 && o.sx == 1 && o.sy == 1 && o.x <= 0 && o.y <= 0 &&

@@ -17,7 +17,7 @@ func (r Rect) Bottom() float64 { return r.Y + r.H }
 // Centre is the middle of the rectangle.
 func (r Rect) Centre() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 
-// Contains says whether the point lies in the rectangle.
+// Contains reports whether the point lies in the rectangle.
 func (r Rect) Contains(x, y float64) bool {
 	return x >= r.X && x < r.Right() && y >= r.Y && y < r.Bottom()
 }
@@ -78,10 +78,10 @@ func (r Rect) Overlap(s Rect) Rect {
 	return Rect{x, y, max(0, min(r.Right(), s.Right())-x), max(0, min(r.Bottom(), s.Bottom())-y)}
 }
 
-// Empty says whether the rectangle has no area.
+// Empty reports whether the rectangle has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
-// within says whether r lies in s, by a tolerance.
+// within reports whether r lies in s, by a tolerance.
 func (r Rect) within(s Rect, tol float64) bool {
 	return r.X >= s.X-tol && r.Y >= s.Y-tol && r.Right() <= s.Right()+tol && r.Bottom() <= s.Bottom()+tol
 }

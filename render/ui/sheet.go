@@ -102,7 +102,7 @@ func (t *sheet) settle() {
 	t.dot.ReadPixels(pixel[:])
 }
 
-// lay lays the picture of a sprite on the sheet, with a clear edge all round: what is stretched takes from there too. It says whether there
+// lay lays the picture of a sprite on the sheet, with a clear edge all round: what is stretched takes from there too. It reports whether there
 // was room.
 func (t *sheet) lay(s *sprite, picture *ebiten.Image) bool {
 	free := t.room.find(s.w+2, s.h+2)
@@ -160,7 +160,7 @@ func (t *sheet) tidy(generation int) {
 	t.room.join()
 }
 
-// torn says whether sprites that it has no room for would find it if all was laid anew.
+// torn reports whether sprites that it has no room for would find it if all was laid anew.
 func (t *sheet) torn() bool {
 	if t.img == nil {
 		return false

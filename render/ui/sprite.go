@@ -86,7 +86,7 @@ func sweepMap[K comparable](s *sprites, m map[K]*sprite) {
 	}
 }
 
-// full says whether more is kept than is likely to be drawn again, though the sheet may have room.
+// full reports whether more is kept than is likely to be drawn again, though the sheet may have room.
 func (s *sprites) full() bool {
 	return len(s.texts) > 20000 || len(s.paragraphs) > 5000 || len(s.ships) > 2000
 }

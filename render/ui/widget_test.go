@@ -382,7 +382,7 @@ func TestFieldComposes(t *testing.T) {
 	h.Key(ebiten.KeyTab)
 }
 
-// shows says whether a text is on the screen.
+// shows reports whether a text is on the screen.
 func shows(app *render.App, text string) bool {
 	return slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool { return p.Text == text })
 }

@@ -38,7 +38,7 @@ type Rod struct {
 	Bright bool // of metal or glass, not black
 }
 
-// closes says whether something may be carried in a hand.
+// closes reports whether something may be carried in a hand.
 func (h *Hand) closes() bool { return h.Grip == Loose || h.Grip == Fist }
 
 func (p *Pose) hand(i int) *Hand { return [2]*Hand{&p.Left, &p.Right}[i] }

@@ -347,7 +347,7 @@ func (s *stage) shoot(w, h int) *canvas {
 	return c
 }
 
-// peopled says whether there is anybody, who would be lost among coarse rays.
+// peopled reports whether there is anybody, who would be lost among coarse rays.
 func (s *stage) peopled() bool {
 	for i := range s.bodies {
 		if s.bodies[i].figure != nil {

@@ -48,7 +48,7 @@ func Steps() (int, []bool) { return steps, reached }
 // Anew registers what has to be made anew when another change is switched on: tables, and what is remembered of the boxes.
 func Anew(f func()) { anew = append(anew, f) }
 
-// On says whether a change is switched on. It panics with [Endless] once it was asked too often.
+// On reports whether a change is switched on. It panics with [Endless] once it was asked too often.
 func On(site int) bool {
 	if steps++; steps > limit {
 		panic(Endless{})

@@ -178,5 +178,5 @@ func word(other []rune) string {
 	return b.String()
 }
 
-// Plain says whether a letter is none of the language.
+// Plain reports whether a letter is none of the language.
 func Plain(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' }

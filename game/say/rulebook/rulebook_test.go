@@ -53,7 +53,7 @@ var pegasusLater = regexp.MustCompile(`^P-(SYM|SEVEN|VAR|X)-`)
 // daybreakSettled is what daybreak.md lists beside its rules and no table can play otherwise: conflicts that are decided, and a count of cards.
 var daybreakSettled = regexp.MustCompile(`^(C-0[1-8]|O-6)$`)
 
-// told says whether a rule of the reference has a text.
+// told reports whether a rule of the reference has a text.
 func told(id string) bool {
 	switch id[0] {
 	case 'P':

@@ -54,7 +54,7 @@ func (p *Check) Begins(e *game.Event) int {
 	return p.Shell.Settings.Ticks(turnTicks)
 }
 
-// opened says whether the cards of the check are turned up, some of them at least.
+// opened reports whether the cards of the check are turned up, some of them at least.
 func (p *Check) opened() bool {
 	return p.Turning() || p.View.Check.Revealed || slices.ContainsFunc(p.View.Piles[game.CheckCards], func(s game.Slot) bool { return s.Card != "" })
 }
@@ -71,7 +71,7 @@ func (p *Check) TurnUp() { p.upAt = 0 }
 // Forget ends it, and takes the result away that is shown.
 func (p *Check) Forget() { p.upAt, p.stamped = 0, stampState{} }
 
-// Turning says whether a card is being turned up.
+// Turning reports whether a card is being turned up.
 func (p *Check) Turning() bool {
 	return p.View.Check != nil && p.upAt > 0 && p.Tick < p.upAt+p.Shell.Settings.Ticks(turnTicks)
 }
@@ -248,7 +248,7 @@ func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	u.Text(row, parts.Shortened(u, name, st, row.W), st, c, ui.Left)
 }
 
-// passed says whether all have been told that a seat gives no cards: it was its turn to add, and it was passed by.
+// passed reports whether all have been told that a seat gives no cards: it was its turn to add, and it was passed by.
 func (p *Check) passed(s game.Seat) bool {
 	check := p.View.Check
 	if s == game.Everyone || check.Stage < game.CardsAdded || check.Added[s] > 0 {
@@ -500,7 +500,7 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// against says whether a card of the check counts against it.
+// against reports whether a card of the check counts against it.
 func (p *Check) against(id card.ID) bool {
 	n := p.Strength(id)
 	return n < 0 || n == 0 && !p.View.Check.Skills[p.typeOf(id)]

@@ -33,7 +33,7 @@ func (p *Check) abilities() []abilityName {
 	return list
 }
 
-// consequence says whether the check has one at all.
+// consequence reports whether the check has one at all.
 func (p *Check) consequence() bool {
 	check := p.Faces().Check(p.View.Check.Card, p.View.Check.Place)
 	return check != nil && len(check.Consequence) > 0

@@ -103,7 +103,7 @@ func wishModes(m table.Moment) []wishMode {
 	return append(modes, wishMode{say.CurtainAskNever, &table.Wish{None: true, Always: true}})
 }
 
-// ofAbility says whether a seat is asked at a moment for an ability that lies open, so that it can say never.
+// ofAbility reports whether a seat is asked at a moment for an ability that lies open, so that it can say never.
 func ofAbility(m table.Moment) bool { return len(table.Askings(m)) > 1 }
 
 // modeOf is the place of a wish among the modes of its moment.
@@ -125,7 +125,7 @@ func setWish(wishes []table.Wish, at int, m table.Moment, mode *table.Wish) []ta
 	return append(wishes, w)
 }
 
-// nameCard chooses among the cards of the hand the one that the seat means to play; it says whether another one was named.
+// nameCard chooses among the cards of the hand the one that the seat means to play; it reports whether another one was named.
 func (p *Curtain) nameCard(u *ui.UI, r ui.Rect, seat game.Seat, w *table.Wish) bool {
 	cards := []card.ID{""}
 	at := 0

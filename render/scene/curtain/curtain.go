@@ -253,7 +253,7 @@ type Lying struct {
 	note   string // under it
 }
 
-// down says whether the card lies face down until one looks.
+// down reports whether the card lies face down until one looks.
 func (l *Lying) down() bool {
 	return l.deck == card.LoyaltyCards || l.deck == card.Agendas || l.deck == card.Motives
 }
@@ -409,7 +409,7 @@ func (p *Curtain) ownTabs(u *ui.UI, r ui.Rect, trays []tray, shown int) {
 	}
 }
 
-// taken says whether a choice was clicked and waits to be confirmed.
+// taken reports whether a choice was clicked and waits to be confirmed.
 func (p *Curtain) taken(c game.Choice) bool {
 	return p.Picked(c) || p.Drawer.Armed && p.Drawer.choice == c && c != (game.Choice{})
 }

@@ -148,7 +148,7 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 // wanted is the size that the text of a card has in a hand where there is room for it.
 const wanted = 20.0
 
-// shrunk says whether the card that was drawn last has less of the larger text that was set than its words need to grow by it.
+// shrunk reports whether the card that was drawn last has less of the larger text that was set than its words need to grow by it.
 func (p *Curtain) shrunk(u *ui.UI) bool { return u.TextFactor > 1 && p.Faces().TextSize() < wanted }
 
 // textSizes are the sizes of the texts of a tray: that of the card with the longest, so that all look alike, but none much smaller than
@@ -223,7 +223,7 @@ func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
 // CardID is the id of the widget of a card of the hand.
 func CardID(i int) string { return fmt.Sprintf("curtain.card.%d", i) }
 
-// heap is the place of a heap that can be clicked; it says whether the pointer is on it.
+// heap is the place of a heap that can be clicked; it reports whether the pointer is on it.
 func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 	id := CardID(i)
 	st := p.heapState(h, asked)
@@ -266,7 +266,7 @@ func (p *Curtain) copyOf(h *Equals) game.Choice {
 	return game.Choice{}
 }
 
-// may says whether a card may be chosen for what the seat is asked, if need be by way of another choice.
+// may reports whether a card may be chosen for what the seat is asked, if need be by way of another choice.
 func (p *Curtain) may(c game.Choice) bool {
 	if _, ok := p.Legal(c); ok {
 		return true

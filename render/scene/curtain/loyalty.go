@@ -42,7 +42,7 @@ func (p *Curtain) secretPile(seat game.Seat) (game.Pile, card.Deck) {
 	return game.Loyalty(seat), card.LoyaltyCards
 }
 
-// lookingAt says whether a decision is to look at what lies there.
+// lookingAt reports whether a decision is to look at what lies there.
 func lookingAt(d *game.Decision) bool {
 	return d.Kind == game.LookAtOwnLoyalty || d.Kind == game.LookAtAgenda || d.Kind == game.LookAtMotives
 }

@@ -80,7 +80,7 @@ func (p *Curtain) planWords(u *ui.UI, wide float64, seat game.Seat) questionPlan
 	return questionPlan{words: words, h: words + 8 + questionRow + rows*optionRow + 2*questionPad}
 }
 
-// adding says whether cards are chosen for a check.
+// adding reports whether cards are chosen for a check.
 func (p *Curtain) adding() bool {
 	return p.View.Decision.Kind == game.ContributeCards && p.View.Check != nil
 }
@@ -352,7 +352,7 @@ func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// lies says whether the card of an option lies before the seat and can be clicked there.
+// lies reports whether the card of an option lies before the seat and can be clicked there.
 func (p *Curtain) lies(seat game.Seat, o game.Option) bool {
 	for _, slot := range p.View.Piles[game.Loyalty(seat)] {
 		if slot.Card == o.Card {

@@ -63,7 +63,7 @@ func (d *Dice) Happened(e *game.Event) {
 // Landing is the tick at which the die that was thrown last comes to rest.
 func (d *Dice) Landing() int { return d.since + d.Shell.Settings.Ticks(RollTicks) }
 
-// Rolling says whether a die still rolls.
+// Rolling reports whether a die still rolls.
 func (d *Dice) Rolling() bool { return d.rolled.n > 0 && d.Tick < d.Landing() }
 
 // Pending is the die that rolls, else the one that is asked about.

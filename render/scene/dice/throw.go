@@ -48,7 +48,7 @@ func (p *Dice) throw(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	}
 }
 
-// boardOffers says whether something on the board may be chosen now.
+// boardOffers reports whether something on the board may be chosen now.
 func (p *Dice) boardOffers() bool {
 	return p.OpenChoice() && slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return session.OnBoard(p.View.Decision, &o) })
 }
@@ -333,7 +333,7 @@ func (f *fighter) width(u *ui.UI) float64 {
 	return w
 }
 
-// abreast says whether both sides stand in one line of a width.
+// abreast reports whether both sides stand in one line of a width.
 func (c *Cast) abreast(u *ui.UI, w float64) bool {
 	return c.from.width(u)+fighterArrow+c.to.width(u) <= w
 }

@@ -118,7 +118,7 @@ func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 	u.Fill(ui.R(0, 270, win.W, win.H-270), ui.Alpha(ui.Void, 0.72))
 }
 
-// cylon says whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
+// cylon reports whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
 func (g *GameOver) cylon(s game.Seat) bool { return g.view.WithTheCylons(s, g.view.Boxes) }
 
 // plight is how it stood with a seat's character at the end, when every card is turned up.
@@ -187,7 +187,7 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Paragraph(in, fate, fateStyle, ui.TextSecond, ui.Left)
 }
 
-// resultH is the height of the strip at the foot of a player's card that says whether he has won.
+// resultH is the height of the strip at the foot of a player's card that reports whether he has won.
 const resultH = 36.0
 
 // result draws the strip.

@@ -48,7 +48,7 @@ func (n *Note) Said(p *session.Session) say.GuideText {
 	return words
 }
 
-// Comes says whether its moment has come, and all that it says is true.
+// Comes reports whether its moment has come, and all that it says is true.
 func (n *Note) Comes(p *session.Session) bool { return n.when(p) && met(p, n.Needs) }
 
 // fixed is numbers that are the same at every table.
@@ -356,12 +356,12 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	}
 }
 
-// cylon says whether a Loyalty card of the seat behind whose curtain one is says that it is a Cylon.
+// cylon reports whether a Loyalty card of the seat behind whose curtain one is says that it is a Cylon.
 func (p *Guide) cylon() bool {
 	return slices.ContainsFunc(p.View.Piles[game.Loyalty(p.Table.Eyes())], func(s game.Slot) bool { return p.Faces().Cylon(s.Card) })
 }
 
-// Shown says whether a note is shown.
+// Shown reports whether a note is shown.
 func (p *Guide) Shown() bool { return p.Note.Name != "" }
 
 // Lies reports whether a note lay over the table in the last frame.
@@ -395,7 +395,7 @@ func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 	return ui.Rect{}, false
 }
 
-// free says whether nothing that glows, that is asked or that tells a result, and behind a curtain nothing at all that can be clicked, lies
+// free reports whether nothing that glows, that is asked or that tells a result, and behind a curtain nothing at all that can be clicked, lies
 // under a rectangle.
 func (p *Guide) free(u *ui.UI, r ui.Rect) bool {
 	near := r.Inset(-14)

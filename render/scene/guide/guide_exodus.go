@@ -9,7 +9,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// played says whether an option is played. What is told of the Loyalty cards that it brings is told to every player, whatever he holds.
+// played reports whether an option is played. What is told of the Loyalty cards that it brings is told to every player, whatever he holds.
 func played(option string) func(p *session.Session) bool {
 	return func(p *session.Session) bool { return slices.Contains(p.Table.Setup().Options, option) }
 }

@@ -7,7 +7,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// inPhase says whether a game of the Ionian Nebula has come to a phase.
+// inPhase reports whether a game of the Ionian Nebula has come to a phase.
 func inPhase(phase game.Phase) func(p *session.Session) bool {
 	nebula := played(card.OptionIonianNebula)
 	return func(p *session.Session) bool { return nebula(p) && p.View.Phase == phase }

@@ -7,7 +7,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// inStage says whether the game has come to a stage of New Caprica.
+// inStage reports whether the game has come to a stage of New Caprica.
 func inStage(stage game.Stage) func(p *session.Session) bool {
 	return func(p *session.Session) bool { return p.View.Stage() == stage }
 }

@@ -9,7 +9,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// with says whether a box is played.
+// with reports whether a box is played.
 func with(box card.ID) func(p *session.Session) bool {
 	return func(p *session.Session) bool { return slices.Contains(p.Table.Setup().Boxes, box) }
 }

@@ -33,7 +33,7 @@ const (
 	LeftBehind          // the fleet leaves all ships behind when it jumps
 )
 
-// met says whether all that a note takes for granted is so.
+// met reports whether all that a note takes for granted is so.
 func met(p *session.Session, needs []Need) bool {
 	return !slices.ContainsFunc(needs, func(n Need) bool { return !n.met(p) })
 }

@@ -121,7 +121,7 @@ type logRows struct {
 	tops    []float64 // where each row begins, and the end
 }
 
-// fresh says whether the rows are still those of the log.
+// fresh reports whether the rows are still those of the log.
 func (l *Log) fresh(u *ui.UI, wide float64) bool {
 	r := &l.Rows
 	return r.of == l.Told && r.changes == l.Told.Changes() && r.find == l.find && r.only == l.only && r.wide == wide && r.px == u.LineHeight(ui.Body)
@@ -178,7 +178,7 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 // whole is a line with the reason of whoever did it.
 func (l *Log) whole(line *say.LogLine) string { return l.Say.Because(line.Text, line.Why) }
 
-// wanted says whether a line has all the words, and is about what is to be shown.
+// wanted reports whether a line has all the words, and is about what is to be shown.
 func (l *Log) wanted(line *say.LogLine, words []string) bool {
 	if l.only != [say.NumTopics]bool{} && !l.only[line.Topic] {
 		return false

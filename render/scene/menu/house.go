@@ -88,7 +88,7 @@ func (h *House) lay(u *ui.UI, r ui.Rect, questions []game.Question, draw bool) f
 	return y - r.Y
 }
 
-// side is one answer to a question; it says whether it was chosen.
+// side is one answer to a question; it reports whether it was chosen.
 func (h *House) side(u *ui.UI, id string, r ui.Rect, head, text string, on bool) bool {
 	res := u.Area(id, head, r, ui.Options{})
 	look, c := ui.Dead.Edged(ui.LineOff, 1.5), ui.TextSecond

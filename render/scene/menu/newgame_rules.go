@@ -114,7 +114,7 @@ func (n *NewGame) someOf(numbers []int) string {
 	return n.shell.Count(say.SharedPlayers, first)
 }
 
-// loyaltyLater says whether nobody has a Loyalty card to look at when the game begins.
+// loyaltyLater reports whether nobody has a Loyalty card to look at when the game begins.
 func (n *NewGame) loyaltyLater() bool {
 	return n.players <= 2 || slices.Contains(n.options, game.Cooperative)
 }

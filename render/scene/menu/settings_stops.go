@@ -79,7 +79,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 // wholeRows is how high the rows of a list are that need so much, so that none is cut at its foot before it is scrolled, nor fades there.
 func wholeRows(high, need float64) float64 { return high / max(1, math.Floor(high/need)) }
 
-// presetCard is a choice with a line on what it does; it says whether it was clicked.
+// presetCard is a choice with a line on what it does; it reports whether it was clicked.
 func presetCard(u *ui.UI, id string, r ui.Rect, name, line string, on bool) bool {
 	res := u.Area(id, name, r, ui.Options{})
 	look, c := ui.Metal, ui.TextMain

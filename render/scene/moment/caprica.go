@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// onGround says whether a pile is of the civilian ships on New Caprica.
+// onGround reports whether a pile is of the civilian ships on New Caprica.
 func onGround(p game.Pile) bool { return p == game.LockedShips || p == game.PreparedShips }
 
 // stranded are the humans on New Caprica: when the fleet leaves they are executed (P-NC-35).

@@ -193,13 +193,13 @@ func (m *Moments) kindOf(e *game.Event) (*kind, cause) {
 	return nil, c
 }
 
-// On says whether a moment is seen.
+// On reports whether a moment is seen.
 func (m *Moments) On() bool { return len(m.queue) > 0 }
 
-// Still says whether one is seen that does not move: the table is further on already, and who is asked may answer.
+// Still reports whether one is seen that does not move: the table is further on already, and who is asked may answer.
 func (m *Moments) Still() bool { return m.On() && m.still() }
 
-// still says whether nothing moves.
+// still reports whether nothing moves.
 func (m *Moments) still() bool { return m.Shell.Settings.Motion == shell.Off }
 
 // End ends all moments.
@@ -265,7 +265,7 @@ func (m *Moments) Draw(u *ui.UI, free ui.Rect) {
 // veiled is the part of a moment after which its light lies over the table.
 const veiled = 0.12
 
-// Before says whether the stage of the table is still seen as it was before: a moment in which it changes is going to cover it.
+// Before reports whether the stage of the table is still seen as it was before: a moment in which it changes is going to cover it.
 func (m *Moments) Before() bool {
 	if m.still() {
 		return false

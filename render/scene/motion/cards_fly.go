@@ -351,7 +351,7 @@ func (p *Motion) Arrives() card.ID {
 	return p.crisis.id
 }
 
-// Arriving says whether the card of a crisis is still on its way to r, where it will lie.
+// Arriving reports whether the card of a crisis is still on its way to r, where it will lie.
 func (p *Motion) Arriving(u *ui.UI, r ui.Rect, id card.ID) bool {
 	a := &p.crisis
 	if a.id == "" || a.id != id {

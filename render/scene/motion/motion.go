@@ -51,7 +51,7 @@ const (
 	nextTicks   = 6
 )
 
-// Skips says whether somebody wants to see the end of what moves: by a click or a key.
+// Skips reports whether somebody wants to see the end of what moves: by a click or a key.
 func Skips(in *input.State) bool {
 	for _, down := range in.Pressed {
 		if down {
@@ -76,7 +76,7 @@ func (p *Motion) Forget() {
 	p.holders = holders(p.View)
 }
 
-// Busy says whether something moves on the table, the dice and the cards of a check apart.
+// Busy reports whether something moves on the table, the dice and the cards of a check apart.
 func (p *Motion) Busy() bool {
 	m := p
 	now := p.Tick
@@ -285,7 +285,7 @@ func (p *Motion) marching(u *ui.UI, s *march) {
 	u.Flying(ship.Centurion, x, y, size, 0, ship.Options{Bank: 0.01, Lights: 0.5})
 }
 
-// Covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
+// Covers reports whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
 func (p *Motion) Covers() bool {
 	if p.ShowBoard || !p.CardOpen() && !p.crisis.coming || p.Board.Busy() {
 		return false

@@ -204,7 +204,7 @@ func (p *Nebula) trialRow(u *ui.UI, r ui.Rect, s game.Seat, j *judgement) {
 	}
 }
 
-// spared says whether tokens were set aside that would have counted, because they were too few (E-ION-62).
+// spared reports whether tokens were set aside that would have counted, because they were too few (E-ION-62).
 func (p *Nebula) spared(s game.Seat, j *judgement) bool {
 	against := card.TraumaAntagonistic
 	if p.View.Seats[s].Cylon() {

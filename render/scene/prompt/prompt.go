@@ -58,7 +58,7 @@ func (p *Prompt) asButtons() []game.Option {
 	return list
 }
 
-// chosenOnCard says whether the boxes of the crisis that lies open are the options: they are clicked where they lie.
+// chosenOnCard reports whether the boxes of the crisis that lies open are the options: they are clicked where they lie.
 func (p *Prompt) chosenOnCard() bool {
 	d := p.View.Decision
 	return d.Kind == game.ChooseBox && p.View.Check == nil && d.About == p.Crisis() && p.moves.Covers()
@@ -103,7 +103,7 @@ func High(u *ui.UI) float64 {
 	return 20 + u.LineHeight(ui.Prompt.Sized(38)) + 6 + buttonHigh(u) + u.LineHeight(parts.FootStyle) + 6 - spare
 }
 
-// inline says whether the options fit side by side into the prompt bar.
+// inline reports whether the options fit side by side into the prompt bar.
 func (p *Prompt) inline(u *ui.UI, options []game.Option, wide float64) bool {
 	if p.Now.Order {
 		wide -= parts.ButtonWidth(u, p.Say.Text(say.TableInOrder), "O", false) + 12
@@ -182,7 +182,7 @@ func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
 	return l
 }
 
-// decksAsked says whether a deck of the prompt bar may be chosen.
+// decksAsked reports whether a deck of the prompt bar may be chosen.
 func (p *Prompt) decksAsked() bool {
 	if p.View.Decision == nil {
 		return false
@@ -723,7 +723,7 @@ func (p *Prompt) across() int {
 	return len(p.Decks)
 }
 
-// lowNamed says whether decks in two rows have room for names of a style.
+// lowNamed reports whether decks in two rows have room for names of a style.
 func (p *Prompt) lowNamed(u *ui.UI, names int) bool {
 	return p.backHigh(u, decksH, names) >= max(leastBack, u.LineHeight(ui.Heading)*0.85)
 }

@@ -45,7 +45,7 @@ type recap struct {
 // recapText is how wide sentences are.
 const recapText = 926.0
 
-// Open says whether something is told that is not dismissed yet.
+// Open reports whether something is told that is not dismissed yet.
 func (p *Recap) Open() bool { return p.Shown != nil }
 
 // Dismiss ends it.

@@ -22,7 +22,7 @@ type Retell struct {
 // New makes the bar of a game.
 func New(s *session.Session) *Retell { return &Retell{Session: s} }
 
-// Can says whether there is a turn to tell again, and the open table to see it on.
+// Can reports whether there is a turn to tell again, and the open table to see it on.
 func (p *Retell) Can() bool {
 	return p.Table.Eyes() == game.Everyone && p.HandTo == game.NoSeat && len(p.Turns()) > 0
 }

@@ -38,7 +38,7 @@ func AtThisTable(words *say.Speaker, book *rulebook.Book, setup game.Setup, entr
 	return lines
 }
 
-// touches says whether a rule of its own, an option or an open question, changes what an entry tells.
+// touches reports whether a rule of its own, an option or an open question, changes what an entry tells.
 func touches(book *rulebook.Book, rule string, entry int) bool {
 	e := &book.Entries[entry]
 	at, _ := book.Of(rule)

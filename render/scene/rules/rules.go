@@ -87,7 +87,7 @@ func (p *Rules) rows() []rulePage {
 	return rows
 }
 
-// lists says whether a chapter is listed: that of a box is not, while a game without the box is played and nobody reads in it. A search
+// lists reports whether a chapter is listed: that of a box is not, while a game without the box is played and nobody reads in it. A search
 // finds all.
 func (p *Rules) lists(c int) bool {
 	box := card.ID(p.book.Chapters[c].Box)

@@ -38,7 +38,7 @@ func Wait(t *testing.T, h *uitest.Hands, is func() bool) {
 	t.Fatal("it does not happen")
 }
 
-// Seen says whether a text is on the screen, in whatever case.
+// Seen reports whether a text is on the screen, in whatever case.
 func Seen(app *render.App, text string) bool {
 	return slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool { return strings.EqualFold(p.Text, text) })
 }
@@ -52,7 +52,7 @@ func Has(targets []ui.Target, id string) (ui.Target, bool) {
 	return targets[i], true
 }
 
-// Begins says whether a text on the screen begins so.
+// Begins reports whether a text on the screen begins so.
 func Begins(app *render.App, text string) bool {
 	for _, p := range app.UI.Placed() {
 		if p.Kind == "text" && strings.HasPrefix(p.Text, text) {
@@ -75,7 +75,7 @@ func Take(t *testing.T, open func() render.Scene) (*uitest.Hands, *render.App) {
 	return uitest.Take(t, app, 1280, 720), app
 }
 
-// Shows says whether something that can be touched is on the screen.
+// Shows reports whether something that can be touched is on the screen.
 func Shows(h *uitest.Hands, id string) bool {
 	_, ok := Has(h.Targets(), id)
 	return ok

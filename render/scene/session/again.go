@@ -47,10 +47,10 @@ func (p *Session) LastLine() Line {
 	return Line{Seat: game.NoSeat}
 }
 
-// Retelling says whether what happened is being told again.
+// Retelling reports whether what happened is being told again.
 func (p *Session) Retelling() bool { return p.again.on }
 
-// Waits says whether what is told again waits for somebody.
+// Waits reports whether what is told again waits for somebody.
 func (p *Session) Waits() bool { return p.again.on && p.told() >= p.again.until }
 
 // told is how many events of the log of the open table are told.
@@ -82,7 +82,7 @@ func (p *Session) StepBack() {
 	p.Retell(max(0, at))
 }
 
-// step says whether a step ends when so many events of a log are told: one that the log has words for, with all that came with it.
+// step reports whether a step ends when so many events of a log are told: one that the log has words for, with all that came with it.
 func (p *Session) step(log []game.Event, at int) bool {
 	e := &log[at-1]
 	return p.Say.EventLine(p.View, *e).Kind != say.LogUntold && (at == len(log) || e.Group == 0 || log[at].Group != e.Group)

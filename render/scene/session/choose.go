@@ -26,7 +26,7 @@ func (p *Session) ActLabel(s game.Seat) string {
 // OptionID is the id of the widget of an option.
 func OptionID(c game.Choice) string { return "option:" + c.String() }
 
-// OpenChoice says whether the options of the pending decision are chosen on the table: by a human, and not in private.
+// OpenChoice reports whether the options of the pending decision are chosen on the table: by a human, and not in private.
 func (p *Session) OpenChoice() bool {
 	d := p.View.Decision
 	return d != nil && !d.Private && p.Now.For == table.Choice
@@ -67,7 +67,7 @@ func (p *Session) Lasts(o game.Option) bool {
 	return o.Kind == game.Pass && d.Kind == game.ChooseAction || p.Table.Confirms(p.chooser(), o.Choice)
 }
 
-// OnBoard says whether an option of a decision lies on the board, so that no card may cover it.
+// OnBoard reports whether an option of a decision lies on the board, so that no card may cover it.
 func OnBoard(d *game.Decision, o *game.Option) bool {
 	switch o.Kind {
 	case game.TheCard:
@@ -81,7 +81,7 @@ func OnBoard(d *game.Decision, o *game.Option) bool {
 	return false
 }
 
-// AsButton says whether an option is a button of the prompt bar: what lies nowhere on the table.
+// AsButton reports whether an option is a button of the prompt bar: what lies nowhere on the table.
 func AsButton(d *game.Decision, o *game.Option) bool {
 	switch o.Kind {
 	case game.TheSeat:
@@ -129,7 +129,7 @@ func decksOf(c *box.Catalogue) (list []game.Pile) {
 	return list
 }
 
-// IsDrawn says whether a deck lies in the prompt bar.
+// IsDrawn reports whether a deck lies in the prompt bar.
 func IsDrawn(deck game.Pile) bool {
 	return slices.Contains(drawn[:], deck) || deck.Skill() != card.AnySkill && deck == game.SkillDeck(deck.Skill())
 }

@@ -143,7 +143,7 @@ func (p *Session) due(next *game.Event) int {
 	return at
 }
 
-// stays says whether what is being read stays before everybody's eyes while the next event is told.
+// stays reports whether what is being read stays before everybody's eyes while the next event is told.
 func stays(read, next *game.Event) bool {
 	switch {
 	case read.Kind == game.DieRolled: // with what comes of it
@@ -163,10 +163,10 @@ func stays(read, next *game.Event) bool {
 	return false
 }
 
-// Telling says whether something is being told: nobody is asked meanwhile.
+// Telling reports whether something is being told: nobody is asked meanwhile.
 func (p *Session) Telling() bool { return p.Table.Untold() > 0 || p.Tick < p.clock.holds }
 
-// Reading says whether something is to be read yet: no bot answers meanwhile.
+// Reading reports whether something is to be read yet: no bot answers meanwhile.
 func (p *Session) Reading() bool { return p.Tick < p.clock.lingers }
 
 // ToldUntil is the tick at which more is told, or a bot may answer: never in the past.

@@ -7,10 +7,10 @@ import (
 	"battlestar/game/card"
 )
 
-// Trauma says whether there are trauma tokens and allies, as it has been told: with the Ionian Nebula until the Trial is over (E-ION-71).
+// Trauma reports whether there are trauma tokens and allies, as it has been told: with the Ionian Nebula until the Trial is over (E-ION-71).
 func (p *Session) Trauma() bool { return p.Nebula && p.View.Phase < game.AfterTrial }
 
-// Out says whether a player has left the game (E-ION-67).
+// Out reports whether a player has left the game (E-ION-67).
 func (p *Session) Out(s game.Seat) bool { return !p.View.Seats[s].Playing() }
 
 // Met is the place in the row of the ally who is being met; false while nobody is.
@@ -38,12 +38,12 @@ func (p *Session) Met() (int, bool) {
 	return 0, false
 }
 
-// AtCrossroads says whether the Crossroads cards are dealt, or the Trial is on.
+// AtCrossroads reports whether the Crossroads cards are dealt, or the Trial is on.
 func (p *Session) AtCrossroads() bool {
 	return p.View.Phase == game.AtTrial || p.View.Phase == game.AtCrossroads && p.View.Count(game.CrossroadsCard(p.View.Current)) > 0
 }
 
-// FateOpen says whether an ally is being met, or the Crossroads or the Trial are on.
+// FateOpen reports whether an ally is being met, or the Crossroads or the Trial are on.
 func (p *Session) FateOpen() bool {
 	if !p.Nebula {
 		return false

@@ -63,7 +63,7 @@ type Session struct {
 	again   again
 	asked   int  // number of the decision that Picks and Armed belong to
 	given   bool // an answer, in this frame
-	renewed bool // it is another one than when Renewed was called last
+	renewed bool // it is another one than when TakeRenewed was last called
 	drew    int  // how much of the log was searched for what a seat drew and has to see
 	drawn   *cards.Faces
 }
@@ -156,8 +156,8 @@ func (p *Session) CloseCurtain() {
 // Renew says that what is shown means something else from now on, and takes no click for a moment: see [ui.Cursor.Renew].
 func (p *Session) Renew() { p.renewed = true }
 
-// Renewed says whether something else is asked than when it was called last, or something else is meant.
-func (p *Session) Renewed() bool {
+// TakeRenewed reports whether something else is asked, or meant, than when it was last called, and takes note of that.
+func (p *Session) TakeRenewed() bool {
 	renewed := p.renewed
 	p.renewed = false
 	return renewed
@@ -237,14 +237,14 @@ func (p *Session) GoOn() {
 	}
 }
 
-// Multiple says whether the pending decision takes several options at once, or any number of them: they are picked, and then
+// Multiple reports whether the pending decision takes several options at once, or any number of them: they are picked, and then
 // confirmed.
 func (p *Session) Multiple() bool {
 	d := p.View.Decision
 	return d != nil && (d.Min != 1 || d.Max != 1)
 }
 
-// Picked says whether an option is among the picks so far.
+// Picked reports whether an option is among the picks so far.
 func (p *Session) Picked(c game.Choice) bool {
 	for _, pick := range p.Picks {
 		if pick == c {
@@ -275,7 +275,7 @@ func (p *Session) Pick(c game.Choice) {
 	}
 }
 
-// Ready says whether as many options are picked as the decision takes.
+// Ready reports whether as many options are picked as the decision takes.
 func (p *Session) Ready() bool {
 	d := p.View.Decision
 	return d != nil && d.Allows(len(p.Picks))
@@ -322,12 +322,12 @@ func (p *Session) Emblem(s game.Seat) ui.Icon {
 	return ui.IconCards
 }
 
-// CardOpen says whether a crisis or a check is being resolved, or what lies over the board with the Ionian Nebula.
+// CardOpen reports whether a crisis or a check is being resolved, or what lies over the board with the Ionian Nebula.
 func (p *Session) CardOpen() bool {
 	return p.FateOpen() || p.View.Check != nil || p.CrisisOpen()
 }
 
-// CrisisOpen says whether a Crisis card is being resolved, its icons apart, which act in steps of their own: one that was revealed in this step.
+// CrisisOpen reports whether a Crisis card is being resolved, its icons apart, which act in steps of their own: one that was revealed in this step.
 func (p *Session) CrisisOpen() bool {
 	id := p.Crisis()
 	if id == "" || p.View.Step == game.CrisisStep {
@@ -369,10 +369,10 @@ func (p *Session) Strength(id card.ID) int {
 	return p.View.Check.Strength(skill, n)
 }
 
-// BotsAsked says whether a bot is to answer.
+// BotsAsked reports whether a bot is to answer.
 func (p *Session) BotsAsked() bool { return p.Now.Bots != 0 }
 
-// ChoosingCharacter says whether all there is to see is the choice of a character: before the game, and after an execution (E-EXEC-10).
+// ChoosingCharacter reports whether all there is to see is the choice of a character: before the game, and after an execution (E-EXEC-10).
 func (p *Session) ChoosingCharacter() bool {
 	d := p.View.Decision
 	return p.View.Step == game.SetupCharacters || d != nil && d.Kind == game.ChooseCharacter

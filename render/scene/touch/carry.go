@@ -17,7 +17,7 @@ type drop struct {
 	to     game.Option // what may be chosen there
 }
 
-// carries says whether a choice is a ship that can be carried to where it goes.
+// carries reports whether a choice is a ship that can be carried to where it goes.
 func (p *Touch) carries(o game.Option) bool {
 	return (o.Kind == game.TheViper || o.Kind == game.TheShip) && !p.Multiple()
 }

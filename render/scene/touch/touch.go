@@ -57,7 +57,7 @@ func boardWords(s *say.Speaker) board.Words {
 	}
 }
 
-// Begin begins a frame of the table; sheeted says whether the options lie on a sheet over the board.
+// Begin begins a frame of the table; sheeted reports whether the options lie on a sheet over the board.
 func (p *Touch) Begin(sheeted bool) {
 	p.sheeted, p.tags = sheeted, p.tags[:0]
 	p.land()
@@ -196,7 +196,7 @@ func free(u *ui.UI, places ...ui.Rect) ui.Rect {
 	return places[max(0, at)]
 }
 
-// boardAsked says whether what is asked is about the board that a spot lies on: areas are called the same on both.
+// boardAsked reports whether what is asked is about the board that a spot lies on: areas are called the same on both.
 func (p *Touch) boardAsked(s board.Spot) bool {
 	return s.Behind == (p.View.Decision.Kind == game.ChooseCylonArea) || s.Choices[0].Kind != game.TheArea
 }
