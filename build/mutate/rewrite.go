@@ -27,7 +27,7 @@ import (
 var (
 	numberFiles = []string{"table.go", "attack.go"}
 	noChapters  = []string{
-		"allegiance.go", "by.go", "cause.go", "chance.go", "craft.go", "decision.go", "doc.go", "edit.go", "event.go", "house.go", "layout.go", "occupation.go", "pile.go",
+		"allegiance.go", "by.go", "cause.go", "chance.go", "craft.go", "decision.go", "doc.go", "edit.go", "event.go", "events.go", "house.go", "layout.go", "occupation.go", "pile.go",
 		"seat.go", "uncovered.go", "view.go", // what there is, and how it is written down
 		"correct.go", "encode.go", "encode_old.go", "game.go", "idle.go", "refusal.go", "restorable.go", "settable.go", // what the rules do not know of
 	}
