@@ -7,7 +7,7 @@ func (g *Game) action(s Seat) {
 	if g.seat(s).OffBoard || s == g.state.Current && g.state.TurnCut { // E-EXEC-15
 		return
 	}
-	g.fresh = 0
+	g.beginEffect()
 	g.as(s, func() {
 		for {
 			menu := g.actionMenu(s)
@@ -215,17 +215,17 @@ func (g *Game) order(s Seat) {
 	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: "executive-order", Rule: "B-ACT-07"})
 	if mode.Kind == MoveAndAct {
 		g.as(target, func() { g.offerMove(target, false) })
-		if !g.turnLost { // E-ION-74
+		if !g.step.turnLost { // E-ION-74
 			g.action(target)
 		}
 	} else {
-		g.returned &^= SeatsOf(target)
+		g.step.returned &^= SeatsOf(target)
 		g.action(target)
-		if g.human(target) && !g.returned.Has(target) && !g.turnLost { // B-ACT-10, P-INF-10, E-ION-74
+		if g.human(target) && !g.step.returned.Has(target) && !g.step.turnLost { // B-ACT-10, P-INF-10, E-ION-74
 			g.action(target)
 		}
 	}
-	if !g.turnLost {
+	if !g.step.turnLost {
 		g.actsAfterOrder(s)
 	}
 }

@@ -552,7 +552,7 @@ func (g *Game) strengthTotaled() {
 // endCheck is W9 and the discard of the cards (B-CHECK-12); William Adama may take them instead.
 func (g *Game) endCheck() {
 	if !g.exodus() { // a new character may act in the windows that come after what executed the old one (P-EXEC-13)
-		g.fresh = 0
+		g.beginEffect()
 	}
 	const ability = card.CommandAuthority
 	taken := !g.state.Check.Super && !g.state.Check.Mission && g.state.Check.Result != NoResult // one that fell away has not been resolved (E-EXEC-16)

@@ -203,7 +203,7 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 // moveOrAct lets every player, Cylon players too, move or take 1 action, whoever played the card first, then clockwise (E-RULE-01).
 func (g *Game) moveOrAct(you Seat) {
 	for _, s := range g.clockwiseFrom(you) {
-		if g.turnLost { // E-ION-74
+		if g.step.turnLost { // E-ION-74
 			return
 		}
 		if g.seat(s).OffBoard || s == g.state.Current && g.state.TurnCut { // B-CHAR-07, E-EXEC-15

@@ -23,7 +23,7 @@ func (g *Game) drawCrisis(s Seat) {
 	if id == "" {
 		return
 	}
-	g.fresh = 0
+	g.beginEffect()
 	g.moveOpen(CrisisDrawn, id, CrisisOpen, s, "B-CRISIS-01")
 	id = g.maybeReplaceCrisis(s, id)
 	if g.has(s, card.DelusionalIntuition) {
@@ -311,7 +311,6 @@ func (g *Game) hasJumpIcon(c *card.Crisis) bool {
 
 // activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
 func (g *Game) activateStep() {
-	g.heavy = false
 	replaced := 0 // of the crises whose icons Simon replaces; Fulfiller of Prophecy may bring one more (D-CHAR-12)
 	if len(g.state.Icons) > 0 && !g.state.TurnOver && !g.frozen() && g.commandShips() {
 		replaced = len(g.state.Icons)
@@ -330,7 +329,7 @@ func (g *Game) activateStep() {
 			g.drawCrisis(g.state.Current)
 		}
 	}
-	if g.heavy { // B-VAR-03
+	if g.step.heavyRaiders { // B-VAR-03
 		g.revealAssist()
 	}
 }

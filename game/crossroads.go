@@ -65,7 +65,7 @@ func (g *Game) laidPhase() {
 // interrupted that effect, and it is not taken up again (E-ION-74).
 func (g *Game) cutTurn(s Seat, rule string) {
 	g.emit(Event{Kind: TurnFreed, Rule: rule, Seat: s, N: 1})
-	g.turnLost = g.turnLost || g.state.Phase == AtCrossroads || g.state.Phase == AtTrial
+	g.step.turnLost = g.step.turnLost || g.state.Phase == AtCrossroads || g.state.Phase == AtTrial
 }
 
 func (g *Game) crossroadsPhase() {
@@ -100,7 +100,7 @@ func (g *Game) crossroadsPhase() {
 // takeCrossroad turns up the Crossroads card of a player and resolves the result with the mark of his token; without one he chooses (E-ION-55,
 // E-ION-56).
 func (g *Game) takeCrossroad(s Seat) {
-	g.fresh = 0
+	g.beginEffect()
 	g.turnUp(CrossroadsCard(s), 0, ByCrossroads, "E-ION-56")
 	id := g.state.Top(CrossroadsCard(s))
 	var mark card.Mark
@@ -240,7 +240,7 @@ func (g *Game) condemn(order []Seat) []Seat {
 func (g *Game) eliminate(s Seat) {
 	g.emit(Event{Kind: Condemned, Rule: "E-ION-65", Seat: s, Card: g.seat(s).Character})
 	g.depth++
-	g.executing++ // whom it drives to despair despairs when it is over (P-CLAR-09)
+	g.owed.executions++ // whom it drives to despair despairs when it is over (P-CLAR-09)
 	g.because(ByExecution, func() { g.discardForExecution(s) })
 	if !g.stands(s).known && g.proveHuman(s, "") { // E-ION-66
 		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-ION-65") })
@@ -262,7 +262,7 @@ func (g *Game) eliminate(s Seat) {
 		g.cutTurn(s, "E-ION-67")
 		g.emit(Event{Kind: TurnPassed, Rule: "E-ION-67", Seat: g.leftOf(s), Other: s})
 	}
-	g.executing--
+	g.owed.executions--
 	g.depth--
 	g.settle()
 }

@@ -103,7 +103,7 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 	for _, a := range card.Areas {
 		left[a] = acting(a)
 	}
-	defer func() { g.misses = ByArea{} }()
+	defer func() { g.step.misses = ByArea{} }()
 	g.interfere(left)
 	again := false
 	for {
@@ -162,8 +162,8 @@ func (g *Game) fliesOn(a card.Area) bool {
 // raiderActs is one raider doing the first it can where it is (B-CYL-04, B-CYL-05, B-CYL-07).
 func (g *Game) raiderActs(a card.Area) {
 	switch {
-	case g.misses[a] > 0:
-		g.misses[a]--
+	case g.step.misses[a] > 0:
+		g.step.misses[a]--
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: RollRaiderAtViper, Area: a})
 	case g.state.VipersIn(a) > 0:
 		victim := g.choose(g.current(), Decision{Kind: ChooseVictim, Options: g.unmannedIn(a), Area: a, Ship: card.Viper, Rule: "E-FLEET-35"})
@@ -289,7 +289,7 @@ func (g *Game) towardsCivilian(a card.Area) card.Area {
 
 // activateHeavyRaiders is B-CYL-09..11: centurions first, then heavy raiders (B-X-07). Those that come aboard now do not advance.
 func (g *Game) activateHeavyRaiders() {
-	g.heavy = true
+	g.step.heavyRaiders = true
 	aboard := g.state.Centurions
 	if g.house(HeavyRaidersFirst) {
 		g.heavyRaidersAct()

@@ -118,7 +118,7 @@ func (g *Game) searchDestiny(s Seat, n int, c *cause) {
 	g.together(func() {
 		for _, p := range picks {
 			if len(g.cat.Skill(p.Card).Dropped) > 0 && g.human(s) && !g.house(OracleIsNoChoice) { // D-TRE-26
-				g.tempted = append(g.tempted, s)
+				g.owed.mutinies = append(g.owed.mutinies, s)
 			}
 			g.move(Destiny, g.find(Destiny, p.Card), SkillDiscard(g.cat.Skill(p.Card).Type), 0, All, s, "B-CARD-04")
 		}

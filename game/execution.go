@@ -14,7 +14,7 @@ func (g *Game) execute(s Seat, rule string) { g.executeFor(s, "", rule) }
 func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character, N: one(g.seat(s).HasAgenda())}) // P-AGEN-04
 	g.depth++
-	g.executing++
+	g.owed.executions++
 	g.because(ByExecution, func() { g.discardForExecution(s) })
 	human := false
 	switch {
@@ -32,7 +32,7 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	if ends && s == g.state.Current && !(g.inCrisis() && g.house(ExecutionAfterCrisis)) {
 		g.cutTurn(s, "E-EXEC-15")
 	}
-	g.executing--
+	g.owed.executions--
 	g.depth--
 	if g.group == 0 {
 		g.settle()
@@ -92,7 +92,7 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	g.leaveViper(s, "E-EXEC-08")
 	onGround := g.onGround(s)
 	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character, N: one(by == card.EmotionallyFragile)})
-	if g.leaving { // nobody comes in after the end
+	if g.step.leaving { // nobody comes in after the end
 		return
 	}
 	if g.exodus() {
@@ -115,7 +115,7 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 		g.becomeMutineer(s)
 	}
 	g.beginsWithMutiny(s) // no part of what executed the old character: he chooses it himself (D-MUT-10)
-	g.fresh |= SeatsOf(s)
+	g.effect.fresh |= SeatsOf(s)
 	if g.traumaLasts() {
 		g.dealTrauma([]Seat{s}, "E-ION-17")
 		g.allyIsPlayed(g.seat(s).Character)

@@ -91,7 +91,7 @@ func (g *Game) paySelfish(s Seat, id card.ID) {
 // payForGoals is what the Personal Goals that human players have not revealed cost when the fleet has made its last jump (E-CL-07). All are
 // paid before anything is tested.
 func (g *Game) payForGoals() {
-	g.executing++ // whom it drives to despair despairs when all is paid (P-CLAR-09)
+	g.owed.executions++ // whom it drives to despair despairs when all is paid (P-CLAR-09)
 	for _, s := range g.clockwiseFrom(g.state.Current) {
 		if !g.human(s) { // E-CL-08
 			continue
@@ -104,7 +104,7 @@ func (g *Game) payForGoals() {
 			}
 		}
 	}
-	g.executing--
+	g.owed.executions--
 	g.settle()
 }
 

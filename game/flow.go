@@ -60,7 +60,8 @@ func (g *Game) run() {
 }
 
 func (g *Game) enter(step Step) {
-	g.fresh, g.turnLost = 0, false
+	g.beginEffect()
+	g.step = duringStep{}
 	g.emit(Event{Kind: StepBegan, Rule: "B-TURN-01", Step: step})
 }
 
@@ -215,7 +216,7 @@ func (g *Game) who(w card.Who) []Seat {
 // has reports whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
 // is used (B-CHAR-04). In a solo game no drawback counts, and the assist lends its once-per-game ability (B-VAR-03).
 func (g *Game) has(s Seat, id card.ID) bool {
-	if s == NoSeat || !g.stands(s).sheet || g.fresh.Has(s) { // E-EXEC-21
+	if s == NoSeat || !g.stands(s).sheet || g.effect.fresh.Has(s) { // E-EXEC-21
 		return false
 	}
 	if id == card.CylonDetector && g.seat(s).NoDetector { // D-MIR-11
@@ -500,7 +501,7 @@ func (g *Game) change(r card.Resource, by int, rule string) {
 		g.moraleDropped()
 	}
 	if r == card.Population && now < before && g.whoHas(card.Memento) != NoSeat {
-		g.bereaved = true
+		g.owed.memento = true
 		if g.group == 0 {
 			g.settle()
 		}

@@ -44,43 +44,73 @@ func (s *State) Clone() *State {
 
 // Game is one game being played. It is used from one goroutine.
 type Game struct {
-	state        State
-	begin        *State  // where the events begin
-	snapshot     *State  // at the beginning of some step, brought up to date by Snapshot
-	snapshotAt   int     // the number of events before that step
-	orders       []order // of the piles shuffled since
-	besideStep   beside  // as the step began
-	cat          *box.Catalogue
-	events       eventList
-	cursors      [MaxSeats + 1]cursor
-	pending      *Decision
-	answer       Answer
-	resume       func() (struct{}, bool)
-	stop         func()
-	yield        func(struct{}) bool
-	depth        int8
-	source       []card.ID
-	acting       Seat
-	brings       Seat    // who has brought the Crisis card that is being resolved at Caprica, NoSeat for none (B-LOC-12)
-	heavy        bool    // heavy raiders were activated in this step
-	examiner     Seat    // who looked at the Final Five card that is being resolved
-	why          Cause   // of what changes now (because)
-	group        int32   // that it belongs to (together)
-	stepAt       int     // the number of events before the step
-	byCard       bool    // the last result of a die was the strength of a card (P-CLAR-03)
-	misses       ByArea  // how many of the next raiders that act in an area miss (Run Interference)
-	fragile      bool    // morale has dropped so low that somebody is executed, once this is over
-	drops        bool    // human players have just discarded Treachery cards (P-TREACH-05)
-	holdsTempted bool    // what they draw waits until a move is made (O-5)
-	tempted      []Seat  // those who have just chosen to discard one that brings a Mutiny card (D-TRE-07)
-	returned     Seats   // who has ended his infiltration since somebody was ordered (P-INF-10)
-	bereaved     bool    // population has dropped, and somebody may draw for it (D-CHAR-04)
-	executing    int     // executions under way, one in the other
-	leaving      bool    // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)
-	turnLost     bool    // the current player was executed or eliminated in the Crossroads phase of this step (E-ION-74)
-	met          card.ID // the ally who is being met (C-32)
-	fresh        Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
+	state      State
+	begin      *State  // where the events begin
+	snapshot   *State  // at the beginning of some step, brought up to date by Snapshot
+	snapshotAt int     // the number of events before that step
+	orders     []order // of the piles shuffled since
+	besideStep beside  // as the step began
+	stepAt     int     // the number of events before the step
+	cat        *box.Catalogue
+	events     eventList
+	cursors    [MaxSeats + 1]cursor
+	pending    *Decision
+	answer     Answer
+	resume     func() (struct{}, bool)
+	stop       func()
+	yield      func(struct{}) bool
+	telling
+	roles
+	owed   owed
+	effect duringEffect
+	step   duringStep
 }
+
+// telling is what events say of the changes that are being made.
+type telling struct {
+	depth  int8
+	source []card.ID
+	why    Cause // because
+	group  int32 // together
+}
+
+// roles are whom and what the text means that is being resolved. Whoever sets one puts back afterwards what was there.
+type roles struct {
+	acting   Seat
+	brings   Seat    // who has brought the Crisis card that is being resolved at Caprica, NoSeat for none (B-LOC-12)
+	examiner Seat    // who looked at the Final Five card that is being resolved
+	met      card.ID // the ally who is being met (C-32)
+}
+
+var nobody = roles{acting: NoSeat, brings: NoSeat, examiner: NoSeat}
+
+// owed is what a change has brought about and is still to be done. settle does it once the change is over.
+type owed struct {
+	mutinies     []Seat // who has chosen to discard a card that brings a Mutiny card (D-TRE-07)
+	mutiniesWait bool   // until a move is made (O-5)
+	sabotage     bool   // human players have discarded Treachery cards (P-TREACH-05)
+	memento      bool   // population has dropped, and somebody may draw for it (D-CHAR-04)
+	despair      bool   // morale has dropped so low that somebody is executed (P-CLAR-09)
+	executions   int    // under way, one in the other: memento and despair wait for them
+}
+
+// duringEffect holds until another action, card or ally is resolved (beginEffect).
+type duringEffect struct {
+	fresh Seats // whose characters came in by an execution (E-EXEC-21)
+}
+
+// duringStep holds until another step begins (enter).
+type duringStep struct {
+	turnLost     bool   // the current player was executed or eliminated in the Crossroads phase (E-ION-74)
+	returned     Seats  // who has ended his infiltration since somebody was ordered (P-INF-10)
+	heavyRaiders bool   // were activated
+	misses       ByArea // how many of the next raiders that act in an area miss (Run Interference)
+	dieByCard    bool   // the last result of a die was the strength of a card (P-CLAR-03)
+	leaving      bool   // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)
+}
+
+// beginEffect clears what held for the effect before.
+func (g *Game) beginEffect() { g.effect = duringEffect{} }
 
 // ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.
 var ErrIllegal = errors.New("illegal answer")
@@ -125,7 +155,7 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 }
 
 func newGame(s State, cat *box.Catalogue) *Game {
-	g := &Game{state: s, begin: s.Clone(), cat: cat, acting: NoSeat, brings: NoSeat, examiner: NoSeat}
+	g := &Game{state: s, begin: s.Clone(), cat: cat, roles: nobody}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield
 		defer func() {

@@ -243,7 +243,7 @@ func (g *Game) discardChosen(s Seat, d discards, rule string) {
 	g.together(func() {
 		for _, c := range d.cards {
 			if d.counts && len(g.cat.Skill(c.Card).Dropped) > 0 && g.human(s) { // D-TRE-07
-				g.tempted = append(g.tempted, s)
+				g.owed.mutinies = append(g.owed.mutinies, s)
 			}
 			g.discardAt(s, g.find(Hand(s), c.Card), rule)
 		}

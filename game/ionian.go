@@ -267,7 +267,7 @@ func (g *Game) encounter() {
 	id := g.choose(current, Decision{Kind: ChooseAlly, Options: options, Place: g.seat(current).Place, Rule: "E-ION-25"}).Card
 	n := here[slices.IndexFunc(here, func(n int) bool { return g.state.Top(Ally(n)) == id })]
 	ally := g.cat.Allies.Of(id)
-	g.fresh = 0
+	g.beginEffect()
 	g.met = id
 	g.emit(Event{Kind: AllyMet, Rule: "E-ION-25", Seat: current, Card: id, Place: ally.At})
 	g.depth++

@@ -119,7 +119,7 @@ func (g *Game) endInfiltration(s Seat, rule string) { g.endInfiltrationAt(s, g.r
 
 // endInfiltrationAt takes him to a place; his Mutiny cards are discarded, his miracle token stays (D-LEAD-08).
 func (g *Game) endInfiltrationAt(s Seat, to card.Place, rule string) {
-	g.returned |= SeatsOf(s)
+	g.step.returned |= SeatsOf(s)
 	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: g.stands(s).across})
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "P-QUOR-02")

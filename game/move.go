@@ -88,9 +88,9 @@ func (g *Game) moveTo(s Seat, to card.Place) {
 // payForMove discards what a move costs; a Mutiny card that comes of it is drawn before the move, or by house rule after it (D-TRE-11).
 func (g *Game) payForMove(s Seat, cards []Choice) {
 	later := g.house(MutinyAfterMove)
-	g.holdsTempted = later
+	g.owed.mutiniesWait = later
 	g.discardChosen(s, discards{cards: cards, counts: true}, "B-MOVE-02")
-	g.holdsTempted = false
+	g.owed.mutiniesWait = false
 }
 
 // closed is why nobody can go to a location now, Offered if they can: a card that closes its ship, a ship that is destroyed (P-PEG-09), New Caprica before

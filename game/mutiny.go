@@ -304,8 +304,8 @@ func (g *Game) playOneMutiny(s Seat, e card.PlayOneMutiny) {
 
 // tempt has those who have chosen to discard Treachery that brings a Mutiny card draw it, each once a turn (D-TRE-07, D-TRE-10).
 func (g *Game) tempt() {
-	waiting := g.tempted
-	g.tempted = nil // what they draw may make somebody discard again
+	waiting := g.owed.mutinies
+	g.owed.mutinies = nil // what they draw may make somebody discard again
 	for _, s := range waiting {
 		if !g.human(s) || g.state.Tempted.Has(s) {
 			continue

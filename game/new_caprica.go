@@ -437,7 +437,7 @@ func (g *Game) evacuates(crises ...card.ID) {
 func (g *Game) leaveNewCaprica() {
 	g.emit(Event{Kind: Jumped, Rule: "P-NC-34"})
 	g.depth++
-	g.leaving = true
+	g.step.leaving = true
 	g.springTrap()
 	for p := g.groundPile(); p != NoPile; p = g.groundPile() {
 		g.destroyCivilian(p, 0, "P-NC-35")

@@ -149,7 +149,7 @@ func (g *Game) moraleDropped() {
 	if dee := g.whoHas(ability); dee == NoSeat || g.state.Resources[card.Morale] > power[card.ExecutedAt](g, ability).Morale {
 		return
 	}
-	g.fragile = true
+	g.owed.despair = true
 	if g.group == 0 {
 		g.settle()
 	}

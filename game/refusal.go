@@ -113,7 +113,7 @@ func (g *Game) Refused(seat Seat, c Choice) Refusal {
 		}
 	}
 	// The predicates of the rules look at the table as the seat sees it.
-	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, acting: NoSeat, brings: NoSeat}
+	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, roles: nobody}
 	s := seat
 	if seat == Everyone {
 		if s = d.Seat(); s == NoSeat {
@@ -143,7 +143,7 @@ func (g *Game) Leads(s Seat) []Lead {
 	if d == nil || d.Kind != ChooseAction || !d.Seats.Has(s) {
 		return nil
 	}
-	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, acting: NoSeat, brings: NoSeat}
+	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, roles: nobody}
 	var leads []Lead
 	for _, o := range d.Options {
 		var behind []Option

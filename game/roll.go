@@ -41,7 +41,7 @@ const notRolled = 0
 // rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04), or notRolled.
 func (g *Game) rollDie(r roll) int {
 	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by, Upto: r.upto, Changes: r.all()}
-	g.byCard = false
+	g.step.dieByCard = false
 	g.beforeRoll(&r, about)
 	if r.replaced {
 		return notRolled
@@ -159,7 +159,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	default:
 		g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-03", Seat: s, Card: ability})
 		paid := g.pickDiscards(s, 1, DiscardCards, ability, "P-CLAR-03")
-		g.byCard = true
+		g.step.dieByCard = true
 		r.changes = []Change{{power[card.CardForDie](g, ability).More, ability}}
 		r.result = min(g.cat.Skill(paid[0].Card).Strength+Sum(r.changes), DieFaces)
 		g.causing(ability, func() { g.discardChosen(s, discards{cards: paid, counts: true}, "P-CLAR-03") })

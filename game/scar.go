@@ -46,7 +46,7 @@ func (g *Game) scarLeaves(rule string) {
 // wishes (P-SCAR-02).
 func (g *Game) hitRaiders(by Seat, n int, a card.Area, result int, rule string) {
 	plain := g.state.PlainRaiders(a)
-	scar := g.state.ScarIn(a) && result >= ScarFrom && n > 0 && !g.byCard
+	scar := g.state.ScarIn(a) && result >= ScarFrom && n > 0 && !g.step.dieByCard
 	if scar && n <= plain {
 		options := []Option{
 			option(Choice{Kind: FireAt, Ship: card.Raider, Area: a}), option(Choice{Kind: FireAt, Ship: card.Raider, Area: a, N: ScarIsIt}),

@@ -20,7 +20,7 @@ func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 	case card.FlyAndAttack:
 		g.flyAndAttack(you, c)
 	case card.RaidersMiss:
-		g.misses[g.seat(you).Area] += e.N
+		g.step.misses[g.seat(you).Area] += e.N
 	case card.HeavyRaidersOnly:
 		g.heavyRaidersOnly()
 	case card.SwapWithDestiny:
@@ -90,7 +90,7 @@ func (g *Game) heavyRaidersOnly() {
 		g.fleetGrows(card.HeavyRaider, "E-FLEET-19")
 		return
 	}
-	g.heavy = true
+	g.step.heavyRaiders = true
 	g.heavyRaidersAct()
 }
 
@@ -102,7 +102,7 @@ func (g *Game) dropped(s Seat, id card.ID) {
 	if g.cat.Skill(id).Type != card.Treachery || !g.human(s) || g.why == ByCorrection || g.why == ByExecution && g.house(NoSabotageOfExecutions) { // P-X-21
 		return
 	}
-	g.drops = true
+	g.owed.sabotage = true
 	if g.group == 0 {
 		g.settle()
 	}
@@ -110,19 +110,19 @@ func (g *Game) dropped(s Seat, id card.ID) {
 
 // settle is what comes at once of changes that one instruction made together: Sabotage of a discard, an execution by a loss of morale.
 func (g *Game) settle() {
-	if g.drops {
-		g.drops = false
+	if g.owed.sabotage {
+		g.owed.sabotage = false
 		g.sabotage()
 	}
-	if !g.holdsTempted {
+	if !g.owed.mutiniesWait {
 		g.tempt()
 	}
-	if g.bereaved && g.executing == 0 {
-		g.bereaved = false
+	if g.owed.memento && g.owed.executions == 0 {
+		g.owed.memento = false
 		g.memento()
 	}
-	if g.fragile && g.executing == 0 {
-		g.fragile = false
+	if g.owed.despair && g.owed.executions == 0 {
+		g.owed.despair = false
 		g.despair()
 	}
 }
