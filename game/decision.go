@@ -341,6 +341,9 @@ type Option struct {
 	Change  int8    // by how much the check that it leads to at once will be harder than printed, by what is known now
 }
 
+// usualMoves is room for where a player can move to in most turns.
+const usualMoves = 24
+
 // Window is a point where players may interrupt. They are all listed here, from the rules.
 type Window uint8
 
@@ -384,6 +387,17 @@ var windowNames = [...]string{
 
 // String is the name of the window, for scenarios and settings.
 func (w Window) String() string { return windowNames[w] }
+
+// Rule is the rule that the window stands in, "" for NoWindow.
+func (w Window) Rule() string { return windowRules[w] }
+
+var windowRules = [NumWindows]string{
+	CrisisRevealed: "B-CRISIS-02", ChoiceMade: "B-CRISIS-05", CheckAnnounced: "B-CHECK-10", ReplaceCheck: "B-CHECK-02", BeforeCards: "B-CHECK-02",
+	CardsAdded: "B-CHECK-08", CardsRevealed: "E-CHECK-03", StrengthTotaled: "B-CHECK-11", CheckResolved: "B-CHECK-12", BeforeRoll: "B-DIE-02", AfterRoll: "B-DIE-04",
+	ViperPlaced: "B-CHAR-11", EndOfTurn: "B-TURN-10", RepairUsed: "B-ACT-06", QuorumUsed: "B-CHAR-01", RaidersToAct: "B-CYL-03", VictoryWon: "B-DMG-06",
+	TreacheryDiscarded: "P-TREACH-05", CheckPassed: "D-TRE-14", PopulationLost: "D-CHAR-04", CivilianFound: "D-CHAR-04", ShipsLeft: "D-CHAR-05",
+	DiscardOwed: "D-CHAR-09", ShipsToAct: "D-CHAR-12",
+}
 
 // Decision is what the game waits for. Whether it opens depends only on what everyone knows.
 type Decision struct {

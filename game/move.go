@@ -19,7 +19,7 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 		if seat.OffBoard || seat.jailed() && !abilities && len(sheet) == 0 { // B-CHAR-07, B-BRIG-01, P-NC-10
 			return
 		}
-		options := make([]Option, 0, 24) // more than are offered in most turns
+		options := make([]Option, 0, usualMoves)
 		options = append(options, option(Choice{Kind: Pass}))
 		if !seat.jailed() {
 			options = g.appendMoves(options, s)

@@ -247,9 +247,6 @@ func dial(r card.Resource) counter {
 // Seated reports whether every player has his own.
 func (c Counter) Seated() bool { return counters[c].seated }
 
-// DialOf is the counter of a resource.
-func DialOf(r card.Resource) Counter { return FuelDial + Counter(r) }
-
 func upTo(n int) func(*Game, Edit) (least, most int, fault *Fault) {
 	return func(*Game, Edit) (least, most int, fault *Fault) { return 0, n, nil }
 }

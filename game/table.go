@@ -85,7 +85,6 @@ type CheckState struct {
 	Silent      bool               // no skill check ability is resolved (D-TRE-12)
 	Mission     bool               // of a mission: nothing changes it (D-MIS-07)
 	Reward      int                // by how much it has to beat the printed difficulty for a miracle token (D-TRE-13), 0 for none
-	Printed     int                // the printed difficulty, where that matters
 	DestinyDown bool               // they go in face down, though others do not (P-CHECK-03)
 	Stage       Window
 	Revealed    bool

@@ -1,4 +1,4 @@
-//go:build !windows && !darwin && !(linux && gtk)
+//go:build !windows && !darwin
 
 package input
 

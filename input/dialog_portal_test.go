@@ -1,4 +1,4 @@
-//go:build linux && !gtk
+//go:build linux
 
 package input
 

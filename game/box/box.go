@@ -52,13 +52,18 @@ func Try(b func() card.Box) (end func()) {
 }
 
 // Known reports whether a box of that id is built.
-func Known(id card.ID) bool {
+func Known(id card.ID) bool { return slices.Contains(IDs(), id) }
+
+// IDs are those of all boxes, in the order in which they came out.
+func IDs() []card.ID {
+	var ids []card.ID
 	for _, b := range built {
-		if b.id == id {
-			return true
-		}
+		ids = append(ids, b.id)
 	}
-	return slices.ContainsFunc(*onTrial.Load(), func(b func() card.Box) bool { return b().ID == id })
+	for _, b := range *onTrial.Load() {
+		ids = append(ids, b().ID)
+	}
+	return ids
 }
 
 // inPlay is the boxes of the given ids as they are played with some options: without the components of other options, and with what an

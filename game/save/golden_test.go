@@ -23,8 +23,8 @@ import (
 //	go test ./game/save -run TestGolden -golden NAME
 var golden = flag.String("golden", "", "write new golden saves whose names begin like this")
 
-var bots = map[string]table.Bot{"random": func(v *game.View, d *game.Decision) game.Answer {
-	return pick(d, v.Seat, rand.New(rand.NewPCG(uint64(d.Number), uint64(v.Seat))))
+var bots = map[string]table.Bot{"random": func(v *game.View) game.Answer {
+	return pick(v.Decision, v.Seat, rand.New(rand.NewPCG(uint64(v.Decision.Number), uint64(v.Seat))))
 }}
 
 func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {

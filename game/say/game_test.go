@@ -60,7 +60,7 @@ func listen(t *testing.T, g *game.Game, s *Speaker, chance *rand.Rand) {
 			return
 		}
 		wellSaid(t, s.Prompt(open, open.Decision), true)
-		wellSaid(t, s.Waiting(open, open.Decision)+".", true)
+		wellSaid(t, s.Waiting(open.Decision)+".", true)
 		seats := open.Decision.Seats.List()
 		seat := seats[chance.IntN(len(seats))]
 		v := g.View(seat)

@@ -51,7 +51,7 @@ func TestNoEnglishInAnotherLanguage(t *testing.T) {
 			if open.Decision == nil {
 				break
 			}
-			foreign("prompt", s.Prompt(open, open.Decision)+s.Waiting(open, open.Decision))
+			foreign("prompt", s.Prompt(open, open.Decision)+s.Waiting(open.Decision))
 			seats := open.Decision.Seats.List()
 			seat := seats[rng.IntN(len(seats))]
 			v := g.View(seat)

@@ -135,7 +135,7 @@ func (s *Speaker) Prompt(v *game.View, d *game.Decision) string {
 }
 
 // Waiting is the last line of the screen: for whom the game waits.
-func (s *Speaker) Waiting(_ *game.View, d *game.Decision) string { return s.Say(WaitingLine(d)) }
+func (s *Speaker) Waiting(d *game.Decision) string { return s.Say(WaitingLine(d)) }
 
 // Option is the label of the button of an option.
 func (s *Speaker) Option(v *game.View, d *game.Decision, o game.Option) string {

@@ -167,7 +167,7 @@ func TestRarePrompts(t *testing.T) {
 	anew := game.Decision{Kind: game.ChooseCharacter, Seats: one}
 	said(t, s.Prompt(&game.View{Table: game.Table{Step: game.CrisisStep}}, &anew), "Zoë: your character was executed, choose a new one.")
 	said(t, s.Prompt(nil, nil), "")
-	said(t, s.Waiting(nil, nil), "")
+	said(t, s.Waiting(nil), "")
 }
 
 // The locations of New Caprica do something else for Cylon players (P-NC-12).

@@ -15,8 +15,8 @@ import (
 	"battlestar/game/table"
 )
 
-var bots = map[string]table.Bot{"random": func(v *game.View, d *game.Decision) game.Answer {
-	return pick(d, v.Seat, rand.New(rand.NewPCG(uint64(d.Number), uint64(v.Seat))))
+var bots = map[string]table.Bot{"random": func(v *game.View) game.Answer {
+	return pick(v.Decision, v.Seat, rand.New(rand.NewPCG(uint64(v.Decision.Number), uint64(v.Seat))))
 }}
 
 func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {

@@ -98,8 +98,8 @@ func TestBotsAnswerForThemselves(t *testing.T) {
 	for i := range seats {
 		seats[i].Bot = "wrong"
 	}
-	table, err := New(s, seats, nil, "", map[string]Bot{"wrong": func(v *game.View, d *game.Decision) game.Answer {
-		return game.Answer{Seat: v.Seat + 1, Picks: []game.Choice{d.Options[0].Choice}}
+	table, err := New(s, seats, nil, "", map[string]Bot{"wrong": func(v *game.View) game.Answer {
+		return game.Answer{Seat: v.Seat + 1, Picks: []game.Choice{v.Decision.Options[0].Choice}}
 	}})
 	if err != nil {
 		t.Fatal(err)

@@ -53,9 +53,9 @@ type bench struct {
 	repeat int
 }
 
-func (b *bench) answer(v *game.View, d *game.Decision) game.Answer {
+func (b *bench) answer(v *game.View) game.Answer {
 	if b.rng != nil {
-		b.said = append(b.said, pick(d, v.Seat, b.rng))
+		b.said = append(b.said, pick(v.Decision, v.Seat, b.rng))
 		return b.said[len(b.said)-1]
 	}
 	b.repeat++

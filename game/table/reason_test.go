@@ -27,7 +27,7 @@ func reasonsOf(tb *table.Table) map[int]bot.Reason {
 // has none.
 func TestReasonsStandBesideTheLog(t *testing.T) {
 	player := bot.Good(rand.New(rand.NewPCG(5, 5)))
-	programs := map[string]table.Bot{"good": func(v *game.View, _ *game.Decision) game.Answer { return player(v) }}
+	programs := map[string]table.Bot{"good": table.Bot(player)}
 	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Seed: 5, Players: make([]game.Player, 4)}
 	seats := []table.SeatInfo{{Name: "Ada"}, {Name: "B", Bot: "good"}, {Name: "C", Bot: "good"}, {Name: "D", Bot: "good"}}
 	tb, err := table.New(setup, seats, &save.Store{Dir: t.TempDir()}, "evening", programs)

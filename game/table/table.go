@@ -21,7 +21,7 @@ type SeatInfo struct {
 }
 
 // Bot answers a decision for a seat; the view is that seat's.
-type Bot func(v *game.View, d *game.Decision) game.Answer
+type Bot func(v *game.View) game.Answer
 
 // Table is a game being played at one laptop. It is used from one goroutine.
 type Table struct {
@@ -523,7 +523,7 @@ func (t *Table) Tick() (bool, error) {
 			break
 		}
 		view := t.g.View(seat)
-		answer := t.bots[t.seats[seat].Bot](view, view.Decision)
+		answer := t.bots[t.seats[seat].Bot](view)
 		if answer.Seat != seat {
 			return false, &Fault{Why: ErrBotAnswers, Name: t.seats[seat].Bot, N: int(seat) + 1, M: int(answer.Seat) + 1}
 		}

@@ -57,8 +57,8 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 	return a
 }
 
-var testBots = map[string]Bot{"random": func(v *game.View, d *game.Decision) game.Answer {
-	return pick(d, v.Seat, rand.New(rand.NewPCG(uint64(d.Number), uint64(v.Seat))))
+var testBots = map[string]Bot{"random": func(v *game.View) game.Answer {
+	return pick(v.Decision, v.Seat, rand.New(rand.NewPCG(uint64(v.Decision.Number), uint64(v.Seat))))
 }}
 
 // play does what a table of people does, one thing: opens a curtain if it must, and answers. It reports whether anything was asked.

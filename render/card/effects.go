@@ -32,7 +32,7 @@ func ActivationIcon(a card.Activation) ui.Icon { return activationIcons[a] }
 var placeIcons = map[card.Place]ui.Icon{
 	card.FTLControl: ui.IconFTL, card.WeaponsControl: ui.IconWeapons, card.Command: ui.IconCommand, card.Communications: ui.IconCommunications,
 	card.AdmiralsQuarters: ui.IconQuarters, card.ResearchLab: ui.IconResearch, card.HangarDeck: ui.IconHangar, card.Armory: ui.IconArmory,
-	card.Sickbay: ui.IconSickbay, card.Brig: ui.IconBrig, "press-room": ui.IconPressRoom, card.PresidentsOffice: ui.IconPresidentOffice,
+	card.Sickbay: ui.IconSickbay, card.Brig: ui.IconBrig, card.PressRoom: ui.IconPressRoom, card.PresidentsOffice: ui.IconPresidentOffice,
 	card.Administration: ui.IconAdministration, card.Caprica: ui.IconCaprica, card.CylonFleet: ui.IconCylonFleet,
 	card.HumanFleet: ui.IconHumanFleet, card.ResurrectionShip: ui.IconResurrection,
 	card.PegasusCIC: ui.IconPegasusCIC, card.Airlock: ui.IconAirlock, card.MainBatteries: ui.IconBatteries, card.EngineRoom: ui.IconEngineRoom,
@@ -344,9 +344,4 @@ func gist(list card.Effects) body {
 func (f *Faces) Effects(u *ui.UI, r ui.Rect, list card.Effects, most float64) float64 {
 	b := f.items(list)
 	return b.draw(u, r, b.fit(u, r.W, r.H, most, 16))
-}
-
-// EffectsFit reports whether a list of effects has room in w by h.
-func (f *Faces) EffectsFit(u *ui.UI, w, h float64, list card.Effects) bool {
-	return f.items(list).fits(u, w, h)
 }

@@ -316,7 +316,7 @@ func (s *stage) answer() error {
 	}
 	defer s.table.CloseCurtain()
 	v := s.table.View()
-	return s.table.Answer(seat, s.shell.Bots["good"](v, v.Decision).Picks...)
+	return s.table.Answer(seat, s.shell.Bots["good"](v).Picks...)
 }
 
 // seat is the one that the picture is for.

@@ -53,7 +53,7 @@ func locations() []card.Location {
 		},
 
 		{
-			ID: "press-room", Board: card.ColonialOneBoard,
+			ID: card.PressRoom, Board: card.ColonialOneBoard,
 			Action: card.Do(card.Draw{Who: card.You, N: 2, Types: skills(card.Politics), Remark: true}),
 		},
 		{

@@ -32,7 +32,7 @@ var nouns = say.Nouns{
 
 // englishArticle is the locations that take one.
 var englishArticle = map[card.Place]bool{
-	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, "press-room": true, card.PresidentsOffice: true,
+	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, card.PressRoom: true, card.PresidentsOffice: true,
 	card.CylonFleet: true, card.HumanFleet: true, card.ResurrectionShip: true, card.Airlock: true, card.EngineRoom: true,
 	card.MedicalCenter: true, card.Shipyard: true, card.QuorumChamber: true, card.Bridge: true, card.TacticalPlot: true,
 	card.CaptainsCabin: true, card.HybridTank: true, card.Datastream: true, card.RaiderBay: true,

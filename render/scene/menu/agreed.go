@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
@@ -73,7 +74,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		y += 38 + high + 20
 	}
 	heading(fmt.Sprintf(g.words.Text(say.MenuBoxesAndOptions), g.shell.Count(say.SharedPlayers, len(g.setup.Players))))
-	for _, b := range shell.AllBoxes {
+	for _, b := range box.IDs() {
 		if slices.Contains(g.setup.Boxes, b) {
 			text := g.shell.BoxText(b)
 			entry(text.Name, text.Line, false)

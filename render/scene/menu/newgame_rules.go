@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render"
@@ -159,9 +160,9 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 
 // boxRow is the boxes as covers to be clicked. The base game is always in.
 func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
-	for i, b := range shell.AllBoxes {
+	for i, b := range box.IDs() {
 		text := n.shell.BoxText(b)
-		at := r.Cell(i, len(shell.AllBoxes), 12)
+		at := r.Cell(i, len(box.IDs()), 12)
 		if b == "base" {
 			u.Area("base", text.Name, at, ui.Options{Disabled: n.shell.Text(say.NewGameBoxAlwaysPlayed)})
 			cover(u, at, b, text.Name, ui.Response{}, true, "", "")
@@ -258,7 +259,7 @@ func nameOfOption(r ui.Rect) ui.Rect {
 // boxesInOrder are the boxes played with as they are listed: the newest first, for it has the options asked for.
 func (n *NewGame) boxesInOrder() []card.ID {
 	var list []card.ID
-	for _, b := range slices.Backward(shell.AllBoxes) {
+	for _, b := range slices.Backward(box.IDs()) {
 		if b == "base" || slices.Contains(n.boxes, b) {
 			list = append(list, b)
 		}

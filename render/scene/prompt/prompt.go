@@ -679,7 +679,7 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 	if d.Seat() != game.NoSeat || !p.BotsAsked() {
 		return "", ui.TextQuiet
 	}
-	return p.Say.Waiting(p.View, d), ui.TextQuiet
+	return p.Say.Waiting(d), ui.TextQuiet
 }
 
 var deckIcons = map[game.Pile]ui.Icon{

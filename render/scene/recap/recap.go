@@ -130,7 +130,7 @@ func (p *Recap) Draw(u *ui.UI) {
 			p.Face(u, ui.R(now.X+now.H+8, now.Y-5, now.H+10, now.H+10), seat)
 			now.X, now.W = now.X+2*now.H+32, now.W-2*now.H-32
 		}
-		u.Text(now, p.Say.Waiting(p.View, d)+".", ui.Fact, ui.AmberTop, ui.Left)
+		u.Text(now, p.Say.Waiting(d)+".", ui.Fact, ui.AmberTop, ui.Left)
 	}
 	p.dismissRecap(u, foot)
 }

@@ -49,23 +49,12 @@ func (p *Session) WhyButton(u *ui.UI, id string, r ui.Rect, tip string) bool {
 	return res.Clicked
 }
 
-// windowRules are the rules behind the windows.
-var windowRules = [game.NumWindows]string{
-	game.CrisisRevealed: "B-CRISIS-02", game.ChoiceMade: "B-CRISIS-05", game.CheckAnnounced: "B-CHECK-10", game.ReplaceCheck: "B-CHECK-02",
-	game.BeforeCards: "B-CHECK-02", game.CardsAdded: "B-CHECK-08", game.CardsRevealed: "E-CHECK-03", game.StrengthTotaled: "B-CHECK-11", game.CheckResolved: "B-CHECK-12",
-	game.BeforeRoll: "B-DIE-02", game.AfterRoll: "B-DIE-04", game.ViperPlaced: "B-CHAR-11", game.EndOfTurn: "B-TURN-10",
-	game.RepairUsed: "B-ACT-06", game.QuorumUsed: "B-CHAR-01",
-	game.RaidersToAct: "B-CYL-03", game.VictoryWon: "B-DMG-06", game.TreacheryDiscarded: "P-TREACH-05",
-	game.CheckPassed: "D-TRE-14", game.PopulationLost: "D-CHAR-04", game.CivilianFound: "D-CHAR-04", game.ShipsLeft: "D-CHAR-05",
-	game.DiscardOwed: "D-CHAR-09", game.ShipsToAct: "D-CHAR-12",
-}
-
 // RuleAsked is the rule behind a question: of a window, what it is for.
 func RuleAsked(d *game.Decision) string {
-	if d.Kind == game.WindowOrder || windowRules[d.Window] == "" {
-		return d.Rule
+	if rule := d.Window.Rule(); rule != "" && d.Kind != game.WindowOrder {
+		return rule
 	}
-	return windowRules[d.Window]
+	return d.Rule
 }
 
 // Refusals are the reasons why a thing cannot be chosen now, as the eyes on the screen may know them; none if it can, or if there is nothing

@@ -3,7 +3,6 @@ package shell
 import (
 	"math/rand/v2"
 
-	"battlestar/game"
 	"battlestar/game/bot"
 	"battlestar/game/table"
 )
@@ -15,8 +14,7 @@ func Bots(seed uint64) map[string]table.Bot {
 		name string
 		make func(*rand.Rand) bot.Player
 	}{{"random", bot.Random}, {"good", bot.Good}} {
-		play := kind.make(rand.New(rand.NewPCG(seed, uint64(i))))
-		bots[kind.name] = func(v *game.View, _ *game.Decision) game.Answer { return play(v) }
+		bots[kind.name] = table.Bot(kind.make(rand.New(rand.NewPCG(seed, uint64(i)))))
 	}
 	return bots
 }

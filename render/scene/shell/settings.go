@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
@@ -184,7 +185,7 @@ func settingsOf(data []byte) (Settings, bool) {
 	s.NoGuide, s.Guided = f.NoGuide, f.Guided
 	s.Stops = f.Stops
 	// In their order, and only those that this program knows.
-	for _, b := range AllBoxes[1:] {
+	for _, b := range box.IDs()[1:] {
 		if slices.Contains(f.Boxes, b) {
 			s.Boxes = append(s.Boxes, b)
 		}

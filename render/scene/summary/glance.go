@@ -61,7 +61,7 @@ func (g *Glance) Take(u *ui.UI, s *shell.Shell) {
 		g.Text += lines[i].Text
 	}
 	if v.Decision != nil {
-		g.Now = speaker.Waiting(v, v.Decision) + "."
+		g.Now = speaker.Waiting(v.Decision) + "."
 	}
 	if v.Turn > 0 && int(v.Current) < len(last.Seats) {
 		g.Current = &last.Seats[v.Current]

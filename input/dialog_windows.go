@@ -1,5 +1,3 @@
-//go:build windows || (darwin && cgo) || (linux && gtk)
-
 package input
 
 import (

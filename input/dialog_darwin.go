@@ -1,5 +1,3 @@
-//go:build darwin && !cgo
-
 package input
 
 import (
