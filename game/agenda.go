@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game/card"
@@ -139,7 +140,7 @@ func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
 	case card.PopulationAtLeast4:
 		return t.Resources[card.Population] >= 4
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Demand %d", d))
 }
 
 // AgendaAnswers says, once the game is over, of all that somebody's Agenda asks whether it is so: that the side which it names has won, and then

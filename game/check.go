@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game/box"
@@ -650,5 +651,5 @@ func (g *Game) outcome(check *card.Check, result CheckResult) card.Effects {
 	case Failed:
 		return check.Fail
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown CheckResult %d", result))
 }

@@ -152,7 +152,7 @@ func (g *Game) adds(e Edit) bool {
 	case SetPlace, SetTitle, SetTurn, DrawCards:
 		return true
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown EditKind %d", e.Kind))
 }
 
 // edit makes one edit and tells it.

@@ -63,7 +63,7 @@ func (e Edit) Sets() Edit {
 	case SetCounter, SetPieces, SetCard, DrawCards:
 		return e
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown EditKind %d", e.Kind))
 }
 
 // editForms are the words of the kinds, for save files and scenarios: the first word, and a letter for each field that follows it. A counter

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game/box"
@@ -55,7 +56,7 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []Ho
 			return d != nil && d.Distance == 1
 		})
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.GoalNeed %d", need))
 }
 
 // revealGoal is the action of revealing a Personal Goal: it stays face up before its owner, and far enough from the end he draws a new Loyalty

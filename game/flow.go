@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"iter"
 	"slices"
 
@@ -208,7 +209,7 @@ func (g *Game) who(w card.Who) []Seat {
 	case card.Nobody:
 		return nil
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Who %d", w))
 }
 
 // ---- Abilities ----
@@ -235,7 +236,7 @@ func (g *Game) has(s Seat, id card.ID) bool {
 	case card.Passive:
 		return true
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.AbilityKind %d", a.Kind))
 }
 
 // abilities are those of a player's sheet, and what the assist lends.

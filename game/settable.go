@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game/card"
@@ -112,7 +113,7 @@ func (t *Table) Now(e Edit) int {
 	case SetTurn, DrawCards: // they set nothing that could be told
 		return 0
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown EditKind %d", e.Kind))
 }
 
 func one(yes bool) int {

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"fmt"
 	"math/rand/v2"
 
 	"battlestar/game"
@@ -63,7 +64,7 @@ func pickFirst(v *game.View, kind game.ChoiceKind) game.Answer {
 			return game.Answer{Seat: v.Seat, Picks: []game.Choice{c}}
 		}
 	}
-	panic("an option that every decision of the kind has is not there")
+	panic(fmt.Sprintf("a decision of kind %d without an option of kind %d", v.Decision.Kind, kind))
 }
 
 // pickSome picks n different options at random.

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game"
@@ -122,7 +123,7 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 	case card.EachCylon:
 		return slices.DeleteFunc(v.Playing(), func(s game.Seat) bool { return !v.Seats[s].Cylon() })
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Who %d", who))
 }
 
 func number(v *game.View, who card.Who) int { return len(seatsOf(v, who)) }

@@ -1,6 +1,8 @@
 package say
 
 import (
+	"fmt"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -174,5 +176,5 @@ func (s lines) timing(id card.ID) Kind {
 	case card.Action:
 		return TimingAction
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Timing %d", skill.Timing))
 }

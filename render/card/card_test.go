@@ -140,7 +140,7 @@ func plain(deck card.Deck) (w, h float64) {
 	case card.AnyDeck, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Agendas, card.Mutinies, card.Motives, card.Abilities, card.TitleActions:
 		return cards.SkillW, cards.SkillH
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Deck %d", deck))
 }
 
 var sizes = [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}}

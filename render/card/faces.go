@@ -6,6 +6,8 @@
 package card
 
 import (
+	"fmt"
+
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -122,7 +124,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 		card.BasestarDamage, card.CivilianShips, card.Agendas, card.Mutinies, card.Motives, card.Abilities, card.TitleActions:
 		return f.Sheet(u, r, deck, id, st)
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Deck %d", deck))
 }
 
 // Aspect is width by height of the components of a deck.
@@ -140,7 +142,7 @@ func Aspect(deck card.Deck) float64 {
 		card.TraumaTokens, card.Abilities, card.TitleActions:
 		return 0.8
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Deck %d", deck))
 }
 
 // SkillOf is the kit's name of a type of Skill card; for AnySkill false.

@@ -1,6 +1,8 @@
 package card
 
 import (
+	"fmt"
+
 	"battlestar/game/card"
 	"battlestar/render/ui"
 )
@@ -60,7 +62,7 @@ func LookOf(deck card.Deck) DeckLook {
 	case card.AnyDeck, card.SkillCards, card.Locations, card.Abilities, card.TitleActions:
 		return DeckLook{steel, ui.IconCards}
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown card.Deck %d", deck))
 }
 
 // plate draws the octagon of a card with its coloured head and gives back where it lies: a chosen card is lifted. k is the size of

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"fmt"
 	"image"
 	"math"
 	"slices"
@@ -233,5 +234,5 @@ func (p Plight) shine(c light, u, v, x, y float64) light {
 		}
 		return c.mix(light{0.62, 0.66, 0.7}, 0.9*(1-smooth(0.078, 0.1, d)))
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown Plight %d", p))
 }

@@ -1,6 +1,7 @@
 package guide
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game"
@@ -73,5 +74,5 @@ func (n Need) met(p *session.Session) bool {
 	case LeftBehind:
 		return !v.HasBoard(card.CylonFleetBoard)
 	}
-	panic("a newcomer")
+	panic(fmt.Sprintf("unknown guide.Fact %d", n.That))
 }
