@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game/card"
@@ -75,8 +76,33 @@ func NeedsSpace(e card.Effect) bool {
 		card.FirePegasus, card.FireBatteries, card.AddJumpIcon, card.Sacrifice, card.DefendCivilian, card.BringFleet, card.PutScar, card.PlaceTogether, card.RepelBoarders, card.LaunchEach, card.Exchange,
 		card.ActivateOften, card.JoinPilot, card.HideCivilian:
 		return true
+	case card.ActivateAny, card.ActivateForce, card.ActivateForces, card.ActivateOneOf, card.ActivateOneViper, card.ActivateRaidersThere,
+		card.ActivateSeveral, card.AddDestiny, card.AddNotCylon, card.AllFaceUp, card.Another, card.AnotherCrisis, card.Appoint, card.ArrangeCrises,
+		card.ArrangeQuorum, card.AttackForces, card.BecomeSympathetic, card.BringCrisis, card.BringRebels, card.BuryQuorum, card.Change, card.ChangeDie,
+		card.ChooseTwo, card.ClearBoard, card.CountsDouble, card.CountsPositive, card.CrossroadsPhase, card.DamageBasestar, card.DamageToRemove,
+		card.DecideCheck, card.Defend, card.DestroyForces, card.DestroyHub, card.DestroyInArea, card.DestroyOnGround, card.DestroyRaidersHere, card.Detain,
+		card.Difficulty, card.Discard, card.DiscardHand, card.DiscardNuke, card.DiscardQuorum, card.DiscardThenDraw, card.DiscardThis, card.DiscardTrauma,
+		card.Draw, card.DrawByResult, card.DrawForChosen, card.DrawLoyalty, card.DrawMutiny, card.DrawOrPlayQuorum, card.DrawOwn, card.DrawQuorum,
+		card.DrawSuperCrisis, card.DrawTrauma, card.DrawWithFew, card.EachDrawsType, card.ExchangeQuorum, card.ExchangeSkills, card.Execute,
+		card.ExecuteAnother, card.ExecuteHere, card.ExecuteIn, card.ExecuteRevealed, card.ExecuteTarget, card.ExtraAction, card.FailResult,
+		card.FindCrisis, card.FlyAlong, card.FlyMission, card.ForceTheirHand, card.FreeAll, card.FreeFromBrig, card.GainDistance, card.GainMiracle,
+		card.GainNuke, card.GiveLoyalty, card.GiveThisCard, card.GiveTitle, card.IfAtMost, card.IfDistance, card.IfMourned, card.Incite, card.Infiltrate,
+		card.InsteadOfPass, card.IntoDestiny, card.IronWill, card.JumpPrep, card.KeepWithObjective, card.Lasts, card.LaunchLastNuke, card.LeaveBrigFor,
+		card.LeaveDetention, card.LeaveNewCaprica, card.LookAndLeave, card.LookAtBottom, card.LookAtLocked, card.LookAtLoyalty, card.LookAtTop,
+		card.LoseHighest, card.LoseIfJailed, card.MakeCheck, card.May, card.MayDraw, card.MiracleForChosen, card.MiracleIfBeaten, card.Misjump,
+		card.MoveAnywhere, card.MoveOrAct, card.Mutiny, card.MutinyForChosen, card.NeedsGround, card.NewCapricaPhase, card.NewDestiny, card.NextJumpWins,
+		card.NoAbilities, card.NoDestiny, card.NoJumpStep, card.OfferQuorum, card.OnGround, card.OneAction, card.OneOf, card.Order, card.OrderCrises,
+		card.Oust, card.PassMiracle, card.PassTitle, card.PassTitlesOn, card.PlaceForce, card.PlayOneMutiny, card.PlayQuorum, card.PrepareAfterJump,
+		card.PrepareOrEvacuate, card.PushBack, card.PutOnDestiny, card.RaidersForAttack, card.RaiseAny, card.ReleaseAny, card.ReleaseChosen,
+		card.ReleaseDetained, card.ReleaseOther, card.ReleaseTo, card.RemoveRaiders, card.RepairAllVipers, card.RepairAny, card.RepairBoth,
+		card.RepairLocation, card.RepairShips, card.RerollAttack, card.ResolveCrisis, card.ResolveQuorum, card.RestoreRaptor, card.RestoreVipers,
+		card.ReturnViper, card.Risk, card.Roll, card.RollBonus, card.SearchDestiny, card.SearchSkills, card.Send, card.SendAllIn, card.SendAllOn,
+		card.SendChosen, card.SendOut, card.SendTarget, card.ShareQuorum, card.SleeperAgent, card.Spare, card.SwapHands, card.SwapSuperCrisis,
+		card.SwapWithDestiny, card.Sympathize, card.TakeActions, card.TakeAndGive, card.TakeDestiny, card.TakeFromCheck, card.TakeHand, card.TakeOut,
+		card.TakeRandom, card.Target, card.TreacheryForHumans, card.Treat, card.Truce, card.TurnMissionDown, card.VipersDestroy, card.ZeroesHelp:
+		return false
 	}
-	return false
+	panic(fmt.Sprintf("NeedsSpace does not name the verb %T", e))
 }
 
 // ---- The landing ----

@@ -1,7 +1,11 @@
 package game
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"math/rand/v2"
+	"path/filepath"
 	"testing"
 
 	"battlestar/game/card"
@@ -60,5 +64,57 @@ func TestLandingTellsNothing(t *testing.T) {
 	}
 	if n := g.state.Count(LockedShips); n != 12 || g.state.CiviliansInSpace()+g.state.Count(CivilianPile) > 0 {
 		t.Errorf("%d civilian ships are locked, %d are elsewhere", n, g.state.CiviliansInSpace()+g.state.Count(CivilianPile))
+	}
+}
+
+// TestNeedsSpaceNamesEveryVerb: a verb that NeedsSpace does not name would end the first game that meets it on New Caprica.
+func TestNeedsSpaceNamesEveryVerb(t *testing.T) {
+	files := token.NewFileSet()
+	parse := func(pattern string) (list []*ast.File) {
+		names, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			f, err := parser.ParseFile(files, name, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			list = append(list, f)
+		}
+		return list
+	}
+	named := map[string]bool{}
+	ast.Inspect(parse("new_caprica.go")[0], func(n ast.Node) bool {
+		if f, ok := n.(*ast.FuncDecl); ok && f.Name.Name != "NeedsSpace" {
+			return false
+		}
+		if clause, ok := n.(*ast.CaseClause); ok {
+			for _, e := range clause.List {
+				if verb, ok := e.(*ast.SelectorExpr); ok {
+					named[verb.Sel.Name] = true
+				}
+			}
+		}
+		return true
+	})
+	verbs := 0
+	for _, f := range parse("card/*.go") {
+		for _, d := range f.Decls {
+			method, ok := d.(*ast.FuncDecl)
+			if !ok || method.Name.Name != "Notation" {
+				continue
+			}
+			verb := method.Recv.List[0].Type.(*ast.Ident).Name
+			if verb == "Effects" { // a list of them
+				continue
+			}
+			if verbs++; !named[verb] {
+				t.Errorf("NeedsSpace in new_caprica.go names the verb card.%s in neither list", verb)
+			}
+		}
+	}
+	if verbs < 200 {
+		t.Errorf("%d verbs were found in package card", verbs)
 	}
 }
