@@ -164,7 +164,7 @@ func (g *Game) actionFromHand(s Seat) bool {
 		g.play(s, picked.Card, "B-ACT-01")
 		g.payReluctantly(s)
 		g.resolve(played.Effect, cause{id: picked.Card})
-		if played.ID == "repair" {
+		if played.ID == card.RepairCard {
 			g.afterRepair(s)
 		}
 		return true
@@ -211,8 +211,8 @@ func (g *Game) orderable(s Seat) []Seat {
 
 // order is the Executive Order: another player moves and acts, or acts twice; each part may be declined (B-ACT-07..10).
 func (g *Game) order(s Seat) {
-	target := g.choosePlayer(s, ChoosePlayer, "executive-order", "", g.orderable(s), "B-ACT-07")
-	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: "executive-order", Rule: "B-ACT-07"})
+	target := g.choosePlayer(s, ChoosePlayer, card.ExecutiveOrder, "", g.orderable(s), "B-ACT-07")
+	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: card.ExecutiveOrder, Rule: "B-ACT-07"})
 	if mode.Kind == MoveAndAct {
 		g.as(target, func() { g.offerMove(target, false) })
 		if !g.step.turnLost { // E-ION-74

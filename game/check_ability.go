@@ -213,7 +213,7 @@ func (g *Game) moveOrAct(you Seat) {
 		if !g.seat(s).jailed() { // B-BRIG-01, P-NC-10
 			options = append([]Option{option(Choice{Kind: JustMove})}, options...)
 		}
-		switch g.pick(s, Decision{Kind: ChooseMoveOrAct, Options: options, About: "state-of-emergency", Rule: "E-RULE-01"}).Kind {
+		switch g.pick(s, Decision{Kind: ChooseMoveOrAct, Options: options, About: card.StateOfEmergency, Rule: "E-RULE-01"}).Kind {
 		case JustMove:
 			g.as(s, func() { g.offerMove(s, false) })
 		case JustAct:

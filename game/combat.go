@@ -326,7 +326,7 @@ func (g *Game) repair(you Seat, e card.Repair) {
 		g.nothing(NoEffect, Event{Rule: "B-CARD-15", Seat: you})
 		return
 	}
-	if picked := g.choose(you, Decision{Kind: ChooseRepair, Options: options, About: "repair", Rule: "B-CARD-15"}); picked.Kind == TheViper {
+	if picked := g.choose(you, Decision{Kind: ChooseRepair, Options: options, About: card.RepairCard, Rule: "B-CARD-15"}); picked.Kind == TheViper {
 		if picked.N > 0 {
 			most = int(picked.N)
 		}

@@ -318,15 +318,13 @@ func (g *Game) letIgnore(s Seat, about card.ID) bool {
 	return !accepts
 }
 
-const executiveOrder card.ID = "executive-order"
-
 // limitOf is what the rules remember of a card that is played once a turn, empty for others: an Executive Order for what counts as one (P-MOVE-06).
 func limitOf(s *card.SkillCard) card.ID {
 	switch s.Limit {
 	case card.OncePerTurn:
 		return s.ID
 	case card.OncePerTurnOrdered:
-		return executiveOrder
+		return card.ExecutiveOrder
 	case card.NoLimit, card.OncePerCheck, card.OncePerRoll:
 	}
 	return ""

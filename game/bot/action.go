@@ -194,7 +194,7 @@ func (m actions) move(o game.Option) float64 {
 	switch o.Kind {
 	case game.ThePlace:
 		worth := m.use(m.me, o.Place) - float64(o.Cost)*cardWorth + 0.5*fates(m).meeting(o.Place)
-		if o.Place == card.HangarDeck && m.Damaged(o.Place) || m.Damaged(o.Place) && m.holds("repair") {
+		if o.Place == card.HangarDeck && m.Damaged(o.Place) || m.Damaged(o.Place) && m.holds(card.RepairCard) {
 			worth += 6
 		}
 		return worth - m.aloft(m.me) - 0.1
@@ -210,7 +210,7 @@ func (m actions) move(o game.Option) float64 {
 		if here := m.Seats[m.me].Place; here == card.Sickbay || here == card.MedicalCenter {
 			return -1 // its patients draw only 1 card
 		}
-		return m.use(m.me, m.Seats[m.me].Place) + one(m.Damaged(m.Seats[m.me].Place) && m.holds("repair"))*6
+		return m.use(m.me, m.Seats[m.me].Place) + one(m.Damaged(m.Seats[m.me].Place) && m.holds(card.RepairCard))*6
 	}
 }
 
@@ -338,7 +338,7 @@ func (m actions) cardAction(id card.ID) float64 {
 	me := m.Seats[m.me]
 	cost := m.keep(id)
 	switch title {
-	case "executive-order":
+	case card.ExecutiveOrder:
 		if m.usedThisTurn(title) {
 			return 0
 		}
@@ -357,13 +357,13 @@ func (m actions) cardAction(id card.ID) float64 {
 		}
 		targets := m.Raiders[me.Area] + m.HeavyRaiders[me.Area]
 		return float64(min(4, targets))*bestShot(m.View, me.Area, false, true) - cost/2
-	case "state-of-emergency":
+	case card.StateOfEmergency:
 		return worthOf(m.View, card.Do(card.Lose(card.Food, 1)), nil) + m.emergency() - cost/2
 	case "scout-for-fuel":
 		return worthOf(m.View, m.Boxes.Skill(id).Effect, nil) - cost/2
 	case "build-nuke":
 		return 0.6*nukeWorth*one(m.Nukes < game.MaxNukes) - cost/2
-	case "repair":
+	case card.RepairCard:
 		worth := 0.0
 		if me.Place != "" && m.Damaged(me.Place) {
 			worth = firstDamage + eachMoreDamage*float64(m.DamagedLocations()-1)

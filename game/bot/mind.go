@@ -143,9 +143,9 @@ func (m *mind) keep(id card.ID) float64 {
 	}
 	worth := 1.2 + 0.5*float64(strength)
 	switch title {
-	case "executive-order":
+	case card.ExecutiveOrder:
 		worth += 2
-	case "repair":
+	case card.RepairCard:
 		worth += 0.5 + 0.5*float64(m.DamagedLocations())
 	case "strategic-planning", "declare-emergency":
 		worth += 0.7

@@ -140,7 +140,7 @@ func (m seconds) bestMovement() float64 {
 		if s == nil || s.Timing != card.InMovement && s.Timing != card.InMovementOrAction || (s.Type == card.Treachery) != (m.side == revealed) {
 			continue
 		}
-		if s.Needs == card.NeedsPiloting && !m.Seats[m.me].Piloting() || s.Limit == card.OncePerTurnOrdered && m.usedThisTurn("executive-order") {
+		if s.Needs == card.NeedsPiloting && !m.Seats[m.me].Piloting() || s.Limit == card.OncePerTurnOrdered && m.usedThisTurn(card.ExecutiveOrder) {
 			continue
 		}
 		best = max(best, m.movement(game.Option{Choice: game.Choice{Kind: game.TheCard, Card: slot.Card}}))

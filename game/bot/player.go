@@ -32,7 +32,7 @@ func (m players) player(o game.Option) float64 {
 	}
 	s := o.Seat
 	switch {
-	case m.d.About == "executive-order":
+	case m.d.About == card.ExecutiveOrder:
 		return actions(m).orderFor(s) + 0.2*m.usefulness(s)
 	case m.accusing() && s == m.me && leaders(m).wantsCell():
 		return planned

@@ -236,7 +236,7 @@ func (a act) played() Reason {
 	if r := a.inWindow(); r.Why != NoWhy {
 		return r
 	}
-	if title, _ := card.SplitSkill(id); title == "executive-order" || title == "state-of-emergency" {
+	if title, _ := card.SplitSkill(id); title == card.ExecutiveOrder || title == card.StateOfEmergency {
 		return Reason{Why: OthersAct, Seat: game.NoSeat}
 	}
 	return a.effects(a.Boxes.Effects(a.Boxes.Find(id), id)...).or(SeemedBest)
@@ -296,7 +296,7 @@ func (a act) picked() Reason {
 	who := Reason{Seat: a.Event.Other}
 	_, looks := find[card.LookAtLoyalty](a.View, a.Event.Card)
 	switch {
-	case a.Event.Card == "executive-order":
+	case a.Event.Card == card.ExecutiveOrder:
 		who.Why = OthersAct
 	case looks:
 		who.Why = KnowLoyalty

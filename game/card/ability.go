@@ -15,6 +15,7 @@ const (
 	DelusionalIntuition ID = "delusional-intuition"
 	ECOOfficer          ID = "eco-officer"
 	EmotionallyAttached ID = "emotionally-attached"
+	ExecutiveOrder      ID = "executive-order" // a Skill card
 	ExpertPilot         ID = "expert-pilot"
 	FriendsInLowPlaces  ID = "friends-in-low-places"
 	FTLOperator         ID = "ftl-operator"
@@ -28,6 +29,8 @@ const (
 	MoralCompass        ID = "moral-compass"
 	MysteriousIntuition ID = "mysterious-intuition"
 	QuickFix            ID = "quick-fix"
+	RepairCard          ID = "repair"             // a Skill card
+	StateOfEmergency    ID = "state-of-emergency" // a Skill card
 	Reckless            ID = "reckless"
 	Recon               ID = "recon"
 	ReligiousVisions    ID = "religious-visions"

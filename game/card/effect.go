@@ -330,7 +330,7 @@ func (e GiveTitle) Notation() string {
 	case ToNextInLine:
 		return fmt.Sprintf("%s title -> highest in the line of succession, other than the current %s", e.Title, e.Title)
 	}
-	panic(fmt.Sprintf("unknown card.Who %d", e.To))
+	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
 
 // ---- Loyalty ----

@@ -163,5 +163,5 @@ func (x *lexicon) limited() []string {
 		list = append(list, string(id))
 	}
 	slices.Sort(list)
-	return append(list, "executive-order")
+	return append(list, string(card.ExecutiveOrder))
 }

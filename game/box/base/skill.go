@@ -18,7 +18,7 @@ func skillCards() []card.SkillCard {
 			Effect: card.Do(card.AllFaceUp{}),
 		},
 		{
-			ID: "executive-order", Type: card.Leadership, Copies: low(),
+			ID: card.ExecutiveOrder, Type: card.Leadership, Copies: low(),
 			Timing: card.Action, Limit: card.OncePerTurn,
 			Effect: card.Do(card.Order{}),
 		},
@@ -52,7 +52,7 @@ func skillCards() []card.SkillCard {
 			Effect: card.Do(card.ViperAttacks{N: 4}),
 		},
 		{
-			ID: "repair", Type: card.Engineering, Copies: low(),
+			ID: card.RepairCard, Type: card.Engineering, Copies: low(),
 			Timing: card.Action,
 			Effect: card.Do(card.Repair{Vipers: 2}),
 		},

@@ -23,7 +23,7 @@ func skillCards() []card.SkillCard {
 			Effect: card.Do(card.IronWill{Short: 4, Morale: 1}),
 		},
 		{
-			ID: "state-of-emergency", Type: card.Leadership, Copies: strong,
+			ID: card.StateOfEmergency, Type: card.Leadership, Copies: strong,
 			Timing: card.Action,
 			Effect: card.Do(card.Lose(card.Food, 1), card.MoveOrAct{}),
 		},

@@ -420,7 +420,7 @@ func (en english) giveTitle(e card.GiveTitle) string {
 	case card.ToNextInLine:
 		return fmt.Sprintf("the %s title goes to the other player highest in its line of succession", title)
 	}
-	panic(fmt.Sprintf("unknown card.Who %d", e.To))
+	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
 
 func (english) lookAtLoyalty(e card.LookAtLoyalty) string {

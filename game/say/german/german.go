@@ -501,7 +501,7 @@ func (de german) giveTitle(e card.GiveTitle) string {
 	case card.ToNextInLine:
 		return "der andere Spieler, der in der Rangfolge am höchsten steht, erhält " + title
 	}
-	panic(fmt.Sprintf("unknown card.Who %d", e.To))
+	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
 
 func (german) lookAtLoyalty(e card.LookAtLoyalty) string {

@@ -505,7 +505,7 @@ func (hu hungarian) giveTitle(e card.GiveTitle) string {
 	case card.ToNextInLine:
 		return "az a másik játékos, aki a rangsorban a legelöl áll, megkapja " + title
 	}
-	panic(fmt.Sprintf("unknown card.Who %d", e.To))
+	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
 
 // lookAtLoyalty looks at the cards of somebody, which are definite: megnézi, nézd meg.
