@@ -1,4 +1,4 @@
-// Package box gathers the boxes of the game that are built, and says which of their components a game is played with.
+// Package box gathers the built-in boxes of the game, and says which of their components a game is played with.
 package box
 
 import (
@@ -12,7 +12,7 @@ import (
 	"battlestar/game/card"
 )
 
-// All is every box that is built, in the order of their publication, and those on trial.
+// All returns every built-in box, in order of publication, and those on trial.
 func All() []card.Box {
 	var boxes []card.Box
 	for _, b := range built {
@@ -24,7 +24,7 @@ func All() []card.Box {
 	return boxes
 }
 
-// built is the boxes with their ids: to make a box only to know its id is dear.
+// built lists the boxes with their ids, as making a box only to learn its id is expensive.
 var built = []struct {
 	id   card.ID
 	made func() card.Box
@@ -35,15 +35,15 @@ var built = []struct {
 	{"daybreak", daybreak.Box},
 }
 
-// onTrial are the boxes that tests have added.
+// onTrial holds the boxes that tests have added.
 var onTrial = func() *atomic.Pointer[[]func() card.Box] {
 	p := new(atomic.Pointer[[]func() card.Box])
 	p.Store(new([]func() card.Box))
 	return p
 }()
 
-// Try adds a box to those that are built, for a test of what a box to come may bring; the function that it gives takes the boxes away again. It
-// makes the box anew at each call. Its id must be its own: catalogues are kept by the ids of their boxes.
+// Try adds a box to the built-in ones, to test what a future box may bring; end takes it away again. Each call of b makes the box afresh. Its id must
+// be unique: catalogues are kept by the ids of their boxes.
 func Try(b func() card.Box) (end func()) {
 	before := onTrial.Load()
 	now := append(slices.Clone(*before), b)
@@ -51,10 +51,10 @@ func Try(b func() card.Box) (end func()) {
 	return func() { onTrial.Store(before) }
 }
 
-// Known reports whether a box of that id is built.
+// Known reports whether a box with that id is built in.
 func Known(id card.ID) bool { return slices.Contains(IDs(), id) }
 
-// IDs are those of all boxes, in the order in which they came out.
+// IDs returns the ids of all boxes, in order of publication.
 func IDs() []card.ID {
 	var ids []card.ID
 	for _, b := range built {
@@ -66,8 +66,8 @@ func IDs() []card.ID {
 	return ids
 }
 
-// inPlay is the boxes of the given ids as they are played with some options: without the components of other options, and with what an
-// option or a later box replaces replaced. Ids of boxes that are not built are passed over.
+// inPlay returns the boxes of the given ids as they are played with some options. Components of other options are left out, and whatever an option or
+// a later box replaces is replaced. Ids of boxes that are not built in are skipped.
 func inPlay(ids []card.ID, options []string) []card.Box {
 	boxes := slices.DeleteFunc(All(), func(b card.Box) bool { return !slices.Contains(ids, b.ID) })
 	without := func(option string) bool { return option != "" && !slices.Contains(options, option) }
@@ -142,7 +142,7 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 				later := slices.IndexFunc(b.Titles, func(later card.TitleCard) bool { return later.ID == t.ID })
 				if later >= 0 {
 					for _, a := range t.Actions {
-						if a.Needs == card.NeedsOrbit { // whatever else the Admiral may, he leaves New Caprica (P-NC-34)
+						if a.Needs == card.NeedsOrbit { // whatever else the Admiral may do, leaving New Caprica stays (P-NC-34)
 							b.Titles[later].Actions = append(b.Titles[later].Actions, a)
 						}
 					}

@@ -10,8 +10,8 @@ import (
 	"battlestar/game/card"
 )
 
-// Catalogue is the components that a game is played with: those of its boxes and options, by deck and id. It is made once and never
-// changes; several goroutines may read it.
+// Catalogue is the components that a game is played with: those of its boxes and options, by deck and id. It is made once and never changes; several
+// goroutines may read it.
 type Catalogue struct {
 	boxes []card.Box
 
@@ -38,8 +38,8 @@ type Catalogue struct {
 	Motives         Index[card.ID, card.Motive]
 	Abilities       Index[card.ID, card.Ability] // of the characters
 	TitleActions    Index[card.ID, card.TitleAction]
-	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several things
-	BoardActions    Index[card.ID, card.BoardAction]    // of whole boards; their deck is that of the actions of titles
+	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several actions
+	BoardActions    Index[card.ID, card.BoardAction]    // of whole boards; their deck is TitleActions
 
 	copies map[card.ID]*Skill          // by title and strength
 	owners map[card.ID]*card.Character // of the abilities
@@ -65,10 +65,10 @@ type Index[K comparable, C any] struct {
 	by   map[K]*C
 }
 
-// Of is the component with an id, or nil.
+// Of returns the component with an id, or nil.
 func (x *Index[K, C]) Of(id K) *C { return x.by[id] }
 
-// All is the components in the order of the boxes. What two boxes hold copies of comes once for each.
+// All yields the components in the order of the boxes. If two boxes hold copies of one, it comes once for each.
 func (x *Index[K, C]) All() iter.Seq[*C] { return slices.Values(x.list) }
 
 func (x *Index[K, C]) add(id K, component *C) {
@@ -88,20 +88,19 @@ type Skill struct {
 // made is the catalogues that were asked for last.
 var made recent
 
-// New is the catalogue of a game with some boxes and options. Ids of boxes that are not built are passed over.
+// New returns the catalogue of a game with some boxes and options. Ids of boxes that are not built in are skipped.
 func New(boxes []card.ID, options []string) *Catalogue {
 	return made.get(fmt.Sprint(boxes, options), func() []card.Box { return inPlay(boxes, options) })
 }
 
-// Everything is the catalogue of all that some boxes hold, the components of every option among it; of all boxes if none is named.
+// Everything returns the catalogue of all that some boxes hold, including the components of every option; of all boxes if none is named.
 func Everything(boxes ...card.ID) *Catalogue {
 	return made.get(fmt.Sprint("everything in ", boxes), func() []card.Box {
 		return slices.DeleteFunc(All(), func(b card.Box) bool { return len(boxes) > 0 && !slices.Contains(boxes, b.ID) })
 	})
 }
 
-// recent keeps some catalogues, so that a program that plays many games makes each once, and one in which somebody goes through all boxes and options
-// does not keep them all.
+// recent keeps some catalogues: a program that plays many games makes each once, and one that goes through all boxes and options does not keep all.
 type recent struct {
 	mu   sync.Mutex
 	kept []named // the latest first
@@ -112,7 +111,7 @@ type named struct {
 	c    *Catalogue
 }
 
-// mostKept is how many.
+// mostKept is the number of catalogues kept.
 const mostKept = 16
 
 func (r *recent) get(name string, boxes func() []card.Box) *Catalogue {
@@ -150,15 +149,15 @@ func catalogue(boxes []card.Box) *Catalogue {
 	return c
 }
 
-// item is what a deck tells of one of its components: its id, how many cards or tokens lie in piles, and all its lists of effects in
-// the order in which they stand on it.
+// item is what a deck holds about one of its components: its id, the number of cards or tokens that lie in piles, and all its lists of effects in the
+// order in which they stand on it.
 type item struct {
 	id      card.ID
 	count   int
 	effects []card.Effects
 }
 
-// gather adds what a box holds of a deck.
+// gather adds a box's components of one deck.
 func gather[K ~string, C any](c *Catalogue, of card.Deck, index *Index[K, C], components []C, as func(*C) item) {
 	for i := range components {
 		x := as(&components[i])
@@ -292,7 +291,7 @@ func (c *Catalogue) With(id card.ID) bool {
 	return slices.ContainsFunc(c.boxes, func(b card.Box) bool { return b.ID == id })
 }
 
-// Pieces is the plastic ships and the tokens that are no ships, in the order of the boxes.
+// Pieces yields the plastic ships and the tokens that are not ships, in the order of the boxes.
 func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
 	return func(yield func(card.Piece) bool) {
 		for i := range c.boxes {
@@ -305,7 +304,7 @@ func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
 	}
 }
 
-// Tokens is how many tokens of a kind there are that are no ships.
+// Tokens returns the number of tokens of a kind that is not a ship.
 func (c *Catalogue) Tokens(id card.ID) int {
 	n := 0
 	for p := range c.Pieces() {
@@ -316,10 +315,10 @@ func (c *Catalogue) Tokens(id card.ID) int {
 	return n
 }
 
-// Supply is how many pieces of a kind there are (B-LIMIT-01).
+// Supply returns the number of pieces of a kind (B-LIMIT-01).
 func (c *Catalogue) Supply(s card.Ship) int { return c.supply[s] }
 
-// LoyaltyDeck is what the Loyalty deck of so many players is made of, with a Cylon Leader among them or without; of nothing if no box is for so many.
+// LoyaltyDeck returns the makeup of the Loyalty deck for a number of players, with or without a Cylon Leader; the zero value if no box has one.
 func (c *Catalogue) LoyaltyDeck(players int, leader bool) card.LoyaltyDeck {
 	for _, d := range c.loyaltyDecks {
 		if d.Players == players && d.Leader == leader {
@@ -329,7 +328,7 @@ func (c *Catalogue) LoyaltyDeck(players int, leader bool) card.LoyaltyDeck {
 	return card.LoyaltyDeck{}
 }
 
-// Players is the most players that the boxes are for.
+// Players returns the most players that the boxes are for.
 func (c *Catalogue) Players() (most int) {
 	for _, d := range c.loyaltyDecks {
 		most = max(most, d.Players)
@@ -337,13 +336,13 @@ func (c *Catalogue) Players() (most int) {
 	return most
 }
 
-// SkillTypes is the types of which there are Skill cards.
+// SkillTypes returns the types that have Skill cards.
 func (c *Catalogue) SkillTypes() []card.Skill { return c.skillTypes }
 
-// Skill is the Skill card of a title and strength, or nil.
+// Skill returns the Skill card of a title and strength, or nil.
 func (c *Catalogue) Skill(id card.ID) *Skill { return c.copies[id] }
 
-// Crisis is a Crisis or Super Crisis card, or nil. No id is in both decks.
+// Crisis returns a Crisis or Super Crisis card, or nil. No id is in both decks.
 func (c *Catalogue) Crisis(id card.ID) *card.Crisis {
 	if super := c.SuperCrises.Of(id); super != nil {
 		return super
@@ -351,7 +350,7 @@ func (c *Catalogue) Crisis(id card.ID) *card.Crisis {
 	return c.Crises.Of(id)
 }
 
-// Objective is the objective that is played, or nil.
+// Objective returns the objective that is played, or nil.
 func (c *Catalogue) Objective() *card.Objective {
 	if len(c.Objectives.list) == 0 {
 		return nil
@@ -359,7 +358,7 @@ func (c *Catalogue) Objective() *card.Objective {
 	return c.Objectives.list[len(c.Objectives.list)-1]
 }
 
-// Token is a damage token or a civilian ship, or nil. No id is in two of those heaps.
+// Token returns a damage token or a civilian ship, or nil. No id is in two of those heaps.
 func (c *Catalogue) Token(id card.ID) *card.Token {
 	for _, heap := range [...]*Index[card.ID, card.Token]{&c.GalacticaDamage, &c.PegasusDamage, &c.BasestarDamage, &c.Civilians} {
 		if token := heap.Of(id); token != nil {
@@ -369,10 +368,10 @@ func (c *Catalogue) Token(id card.ID) *card.Token {
 	return nil
 }
 
-// Title is the card of the title with an id such as "president", or nil.
+// Title returns the card of the title with an id such as "president", or nil.
 func (c *Catalogue) Title(id card.ID) *card.TitleCard { return c.Titles.Of(c.titles[id]) }
 
-// Owner is the character with an ability, or nil.
+// Owner returns the character with an ability, or nil.
 func (c *Catalogue) Owner(ability card.ID) *card.Character { return c.owners[ability] }
 
 // Has reports whether a deck has an id. A Skill card may be named with or without its strength.
@@ -381,8 +380,8 @@ func (c *Catalogue) Has(deck card.Deck, id card.ID) bool {
 	return has || deck == card.SkillCards && c.copies[id] != nil
 }
 
-// Find is the first deck that has an id, or AnyDeck. Who knows the deck asks for that, as an id may be in two. What a Skill card is called without its
-// strength may be another card, which lies in piles by that id: then it is that.
+// Find returns the first deck that has an id, or AnyDeck. If you know the deck, use it, as an id may be in two. The title of a Skill card may also be
+// the id of another card, which lies in piles by that id; Find then returns the deck of that card.
 func (c *Catalogue) Find(id card.ID) card.Deck {
 	for deck := card.SkillCards + 1; deck < card.NumDecks; deck++ {
 		if c.Has(deck, id) {
@@ -395,7 +394,7 @@ func (c *Catalogue) Find(id card.ID) card.Deck {
 	return card.AnyDeck
 }
 
-// Check is the skill check of a crisis or mission, or where that has none of a location; nil for none.
+// Check returns the skill check of a crisis or mission, or if there is no such card, of a location; nil for none.
 func (c *Catalogue) Check(crisis card.ID, place card.Place) *card.Check {
 	if m := c.Missions.Of(crisis); m != nil {
 		return m.Check
@@ -409,7 +408,7 @@ func (c *Catalogue) Check(crisis card.ID, place card.Place) *card.Check {
 	return nil
 }
 
-// CountsFor is the card that makes a type count for a skill check (B-CHECK-08), or "".
+// CountsFor returns the card that makes a type count for a skill check (B-CHECK-08), or "".
 func (c *Catalogue) CountsFor(skill card.Skill) card.ID {
 	for _, deck := range []card.Deck{card.SkillCards, card.QuorumCards} {
 		for id := range c.IDs(deck) {
@@ -425,20 +424,20 @@ func (c *Catalogue) CountsFor(skill card.Skill) card.ID {
 	return ""
 }
 
-// IDs is the ids of a deck in the order of the boxes, each once; Skill cards by title.
+// IDs yields the ids of a deck in the order of the boxes, each once; Skill cards by title.
 func (c *Catalogue) IDs(deck card.Deck) iter.Seq[card.ID] { return slices.Values(c.decks[deck].ids) }
 
-// Cards is what there is of one card or token.
+// Cards is one card or token with the number of its copies.
 type Cards struct {
 	ID    card.ID
 	Count int
 }
 
-// Cards is the cards or tokens of a deck that lie in piles, in the order of the boxes, each once with all its copies; Skill cards by title and
+// Cards yields the cards or tokens of a deck that lie in piles, in the order of the boxes, each once with all its copies; Skill cards by title and
 // strength. It is empty for what lies in no pile, such as the sheets.
 func (c *Catalogue) Cards(deck card.Deck) iter.Seq[Cards] { return slices.Values(c.decks[deck].cards) }
 
-// Effects is all lists of effects of a component, in the order in which they stand on it.
+// Effects returns all lists of effects of a component, in the order in which they stand on it.
 func (c *Catalogue) Effects(deck card.Deck, id card.ID) []card.Effects {
 	if deck == card.SkillCards {
 		id, _ = card.SplitSkill(id)

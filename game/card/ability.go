@@ -1,7 +1,6 @@
 package card
 
-// What the rules ask for by its name: abilities of characters, Quorum cards that are kept, damage tokens of basestars. What each does, and
-// when, stands in its entry.
+// IDs that the rules look up by name: character abilities, kept Quorum cards, basestar damage tokens. What each does, and when, is in its entry.
 const (
 	Adaptable           ID = "adaptable"
 	Alcoholic           ID = "alcoholic"
@@ -73,7 +72,7 @@ const (
 	TraumaDisaster      ID = "trauma-disaster"
 )
 
-// When is the moment, or the state of things, in which an ability or a kept card counts.
+// When is the moment or situation in which an ability or a kept card counts.
 type When uint8
 
 // The moments.
@@ -211,10 +210,10 @@ var whenNames = [NumWhens]string{
 	ActivateStepBegins:            "start of a player's Activate Cylon Ships step",
 }
 
-// String is the moment as the reference writes it.
+// String returns the moment as the reference writes it.
 func (w When) String() string { return whenNames[w] }
 
-// Limit is how often something may be used. What is used once per game says so by its kind (B-CHAR-04).
+// Limit is how often something may be used. Once-per-game abilities are marked by their kind instead (B-CHAR-04).
 type Limit uint8
 
 // The limits (B-CARD-09).
@@ -228,37 +227,37 @@ const (
 
 var limitNames = [...]string{"", "1 per turn", "1 per skill check", "1 per die roll", "1 per turn, Executive Order counted too"}
 
-// String is the limit as the reference writes it.
+// String returns the limit as the reference writes it.
 func (l Limit) String() string { return limitNames[l] }
 
-// Power is what an ability, a kept card or a token changes in the rules, with its numbers. It is no effect that is resolved: the rules ask for it
-// where it matters.
+// Power is a change to the rules by an ability, a kept card or a token, with its numbers. It is not resolved as an effect: the rules look it up where
+// it matters.
 type Power interface{ power() }
 
 // The powers that have a number.
 type (
-	// FirstLoyalty is how many Loyalty cards are received at the first deal (B-SETUP-10).
+	// FirstLoyalty is the number of Loyalty cards received at the first deal (B-SETUP-10).
 	FirstLoyalty struct{ N int }
-	// SleeperLoyalty is how many are received in the Sleeper Agent phase (B-SLEEP-02).
+	// SleeperLoyalty is the number received in the Sleeper Agent phase (B-SLEEP-02).
 	SleeperLoyalty struct{ N int }
-	// HandLimit is how many Skill cards the hand may hold (B-CHAR-14).
+	// HandLimit is the number of Skill cards the hand may hold (B-CHAR-14).
 	HandLimit struct{ N int }
-	// MostCards is how many cards may be added to a skill check (B-CHAR-05).
+	// MostCards is the most cards that may be added to a skill check (B-CHAR-05).
 	MostCards struct{ N int }
-	// ActionsInTurn is how many actions there are in the action step (B-CHAR-10).
+	// ActionsInTurn is the number of actions in the Action step (B-CHAR-10).
 	ActionsInTurn struct{ N int }
-	// ChooseCrisis has so many crisis cards drawn, of which one is resolved (B-CRISIS-02).
+	// ChooseCrisis draws N Crisis cards, of which one is resolved (B-CRISIS-02).
 	ChooseCrisis struct{ N int }
-	// DiscardToActivate is what activating a location costs (B-CHAR-09).
+	// DiscardToActivate is the cost of activating a location (B-CHAR-09).
 	DiscardToActivate struct{ N int }
-	// ArriveLater keeps the character off the board until his turn of that number, in which he goes to a place (B-CHAR-07).
+	// ArriveLater keeps the character off the board until turn Turn of its player; then it goes to To (B-CHAR-07).
 	ArriveLater struct {
 		Turn int
 		To   Place
 	}
-	// DrawDestinations has the holder of the card draw so many destinations instead of the Admiral (B-JUMP-07).
+	// DrawDestinations makes the card's holder draw N Destination cards instead of the Admiral (B-JUMP-07).
 	DrawDestinations struct{ N int }
-	// CountsAs is as how many damage tokens a token counts (B-DMG-06).
+	// CountsAs is the number of damage tokens that a token counts as (B-DMG-06).
 	CountsAs struct{ N int }
 	// EasierToHit is what a token adds to rolls that attack its basestar (B-COMBAT-02).
 	EasierToHit struct{ By int }
@@ -266,72 +265,72 @@ type (
 
 // The powers that are on or off.
 type (
-	// DiscardFromCheck takes one card out of a check before its ability (E-CHECK-16).
+	// DiscardFromCheck takes one card out of a check before that card's ability is resolved (E-CHECK-16).
 	DiscardFromCheck struct{}
-	// OnesCount has cards of strength 1 count as positive, whatever their type.
+	// OnesCount makes cards of strength 1 count as positive, whatever their type.
 	OnesCount struct{}
 	// ZeroStrength gives the cards of a chosen type strength 0 in a check.
 	ZeroStrength struct{}
-	// ReplaceCrisis discards a crisis card and draws another.
+	// ReplaceCrisis discards a Crisis card and draws another.
 	ReplaceCrisis struct{}
-	// ChangeChoice changes the choice that a player made on a crisis card.
+	// ChangeChoice changes a player's choice on a Crisis card.
 	ChangeChoice struct{}
 	// ChooseResult gives a skill check its result without making it.
 	ChooseResult struct{}
-	// TakeCheckCards takes the cards of a resolved check into the hand.
+	// TakeCheckCards takes the cards of a resolved check into hand.
 	TakeCheckCards struct{}
-	// FirstOption takes the free choice on crisis cards away (B-CHAR-05).
+	// FirstOption takes away the free choice on Crisis cards (B-CHAR-05).
 	FirstOption struct{}
-	// RollAgain has a die rolled again.
+	// RollAgain rerolls a die.
 	RollAgain struct{}
 	// ChooseDie chooses the result of a die instead of rolling it (B-DIE-05).
 	ChooseDie struct{}
 	// PilotPlaced boards a viper that was placed, and acts.
 	PilotPlaced struct{}
-	// DiscardAtRandom takes the choice of discards away.
+	// DiscardAtRandom takes away the choice of discards.
 	DiscardAtRandom struct{}
-	// LookAtCrisis looks at the top card of the crisis deck (B-TURN-10).
+	// LookAtCrisis looks at the top card of the Crisis deck (B-TURN-10).
 	LookAtCrisis struct{}
-	// NotWithOthers forbids locations where another character is, but for one (B-CHAR-05).
+	// NotWithOthers forbids locations where another character is, except But (B-CHAR-05).
 	NotWithOthers struct{ But Place }
 	// NotActivate forbids locations (B-CHAR-05).
 	NotActivate struct{ Places []Place }
-	// ExecuteInstead executes whom a check would send to the Brig, from a total on.
+	// ExecuteInstead executes whoever a check would send to the Brig, if the total is at least From.
 	ExecuteInstead struct{ From int }
-	// SeeAllCivilians looks at all civilian ships, and moves as many as one likes.
+	// SeeAllCivilians looks at all civilian ships and moves any number of them.
 	SeeAllCivilians struct{}
-	// LookAtDeck looks at the top cards of a Skill deck, and takes them all into the check or into the hand.
+	// LookAtDeck looks at the top N cards of a Skill deck and takes them all, into the check or into hand.
 	LookAtDeck struct{ N int }
-	// ExecutedAt has the character executed when morale drops so low; that execution costs no morale.
+	// ExecutedAt executes the character when morale drops to Morale or less; that execution costs no morale.
 	ExecutedAt struct{ Morale int }
-	// CardForCards gives a card away and draws some.
+	// CardForCards gives a card away and draws Draw cards.
 	CardForCards struct{ Draw int }
 	// BorrowTitle takes a title until the end of the turn.
 	BorrowTitle struct{}
-	// OwnTreachery says that Treachery is in the skill set.
+	// OwnTreachery puts Treachery in the skill set.
 	OwnTreachery struct{}
-	// CardForDie discards a card instead of rolling; its strength and so much more is the result.
+	// CardForDie discards a card instead of rolling; its strength plus More is the result.
 	CardForDie struct{ More int }
-	// NoSkills skips Receive Skills (B-CHAR-05).
+	// NoSkills skips the Receive Skills step (B-CHAR-05).
 	NoSkills struct{}
 	// NotExactlyOne forbids adding exactly one card to a check, outside the Brig (B-CHAR-05).
 	NotExactlyOne struct{}
-	// OnlyHeir lets nobody but the holder be chosen with Administration (B-LOC-10).
+	// OnlyHeir allows only the holder to be chosen with Administration (B-LOC-10).
 	OnlyHeir struct{}
 	// LaunchesNothing keeps the basestar from launching (B-CYL-14).
 	LaunchesNothing struct{}
 	// DoesNotAttack keeps the basestar from attacking.
 	DoesNotAttack struct{}
-	// NotToOthers forbids to move of one's own will to where another character is (P-LEAD-06).
+	// NotToOthers forbids moving voluntarily to where another character is (P-LEAD-06).
 	NotToOthers struct{}
-	// PayToActivate is what activating one location costs.
+	// PayToActivate is the cost of activating one location.
 	PayToActivate struct {
 		Place Place
 		N     int
 	}
-	// AddAfterReveal adds any number of cards to a check whose cards lie open (P-LEAD-08).
+	// AddAfterReveal adds any number of cards to a check whose cards are faceup (P-LEAD-08).
 	AddAfterReveal struct{}
-	// SeeAdded lets the President look at the cards that the holder has added to a check.
+	// SeeAdded lets the President look at the cards that the holder added to a check.
 	SeeAdded struct{}
 )
 
@@ -379,7 +378,7 @@ func (NotToOthers) power()       {}
 func (PayToActivate) power()     {}
 func (AddAfterReveal) power()    {}
 
-// What Daybreak adds that the rules ask for by its name.
+// IDs of Daybreak that the rules look up by name.
 const (
 	RaptorPilot       ID = "raptor-pilot"
 	NoOneLeftBehind   ID = "no-one-gets-left-behind"
@@ -419,65 +418,66 @@ const (
 	LogicBound        ID = "logic-bound"
 )
 
-// The powers of the characters of Daybreak.
+// The powers of the Daybreak characters.
 type (
-	// LookAtMore shows so many cards where Launch Scout shows one (D-CHAR-05).
+	// LookAtMore shows N cards where Launch Scout shows one (D-CHAR-05).
 	LookAtMore struct{ N int }
-	// TradeFuel loses fuel for population when ships are removed for a jump.
+	// TradeFuel loses Fuel fuel to gain Population population when ships are removed for a jump.
 	TradeFuel struct{ Fuel, Population int }
-	// DrawsLessAway draws so many cards less in Receive Skills, off Galactica.
+	// DrawsLessAway draws N fewer cards in the Receive Skills step while off Galactica.
 	DrawsLessAway struct{ N int }
-	// ActsAfterOrder activates the own location after an Executive Order.
+	// ActsAfterOrder activates the player's own location after their Executive Order.
 	ActsAfterOrder struct{}
-	// AnotherOption is a further option of a choice on a Crisis card: the current player discards so many Skill cards.
+	// AnotherOption adds an option to a choice on a Crisis card: the current player discards Discard Skill cards.
 	AnotherOption struct{ Discard int }
-	// PaysForMutiny discards so many Skill cards with each Mutiny card drawn (D-MUT-11).
+	// PaysForMutiny discards N Skill cards with each Mutiny card drawn (D-MUT-11).
 	PaysForMutiny struct{ N int }
-	// ChoosesMutiny looks at so many Mutiny cards and gives one of them to who draws (D-MUT-10).
+	// ChoosesMutiny looks at Of Mutiny cards and gives one of them to the player who draws (D-MUT-10).
 	ChoosesMutiny struct{ Of int }
-	// BeginsWithMutiny begins the game with so many Mutiny cards.
+	// BeginsWithMutiny begins the game with N Mutiny cards.
 	BeginsWithMutiny struct{ N int }
 	// RevealsInBrig takes the action of a "You Are a Cylon" card only while in the Brig (D-CHAR-02).
 	RevealsInBrig struct{}
-	// DrawWhenLost draws cards of a type when population is lost, and keeps some.
+	// DrawWhenLost draws Draw cards of a type when population is lost, and keeps Keep.
 	DrawWhenLost struct {
 		Type       Skill
 		Draw, Keep int
 	}
-	// ViperForCivilian destroys a viper where a civilian ship in space would be.
+	// ViperForCivilian destroys a viper instead of a civilian ship in space.
 	ViperForCivilian struct{}
-	// NeverDamaged has a viper that he pilots destroyed where it would be damaged.
+	// NeverDamaged destroys a viper that the player pilots instead of damaging it.
 	NeverDamaged struct{}
-	// ActivateAgain activates a location once more for so many Skill cards, each once a turn.
+	// ActivateAgain activates a location once more for Pay Skill cards, each location once per turn.
 	ActivateAgain struct {
 		Places []Place
 		Pay    int
 	}
-	// PaysForActions pays so many Skill cards for an action of a Skill card.
+	// PaysForActions pays N Skill cards for an action of a Skill card.
 	PaysForActions struct{ N int }
-	// DiscardsLess discards so many Skill cards less where a Crisis card has him discard, once a card.
+	// DiscardsLess discards N fewer Skill cards when a Crisis card forces a discard, once per card.
 	DiscardsLess struct{ N int }
-	// StealsOrPays discards so many Skill cards at the end of the Movement step if somebody is beside him, or goes to the Brig at the end of the turn.
+	// StealsOrPays discards N Skill cards at the end of the Movement step if another player is at the location. A player who cannot discard them goes
+	// to the Brig at the end of the turn.
 	StealsOrPays struct{ N int }
-	// NoActionsOf forbids actions of Skill cards of a type.
+	// NoActionsOf forbids the actions of Skill cards of a type.
 	NoActionsOf struct{ Type Skill }
-	// SparesOthers lets another player discard a card less, for so many Treachery cards drawn.
+	// SparesOthers lets another player discard 1 fewer card, and draws Draw Treachery cards for it.
 	SparesOthers struct{ Draw int }
 	// NoDrawsInHazard draws no Skill cards in a hazardous location.
 	NoDrawsInHazard struct{}
-	// PaysToLeave discards so many Super Crisis cards to leave the Resurrection Ship.
+	// PaysToLeave discards N Super Crisis cards to leave the Resurrection Ship.
 	PaysToLeave struct{ N int }
-	// ExtraCards receives so many Skill cards more while infiltrating instead of 1.
+	// ExtraCards receives N extra Skill cards while infiltrating, instead of 1.
 	ExtraCards struct{ N int }
-	// ReturnsAnywhere goes to any Cylon location when he ends his infiltration by an action, and takes another action.
+	// ReturnsAnywhere goes to any Cylon location when an action ends the infiltration, and takes another action.
 	ReturnsAnywhere struct{}
-	// NoCardsInActions adds no cards to checks in the Action step of another.
+	// NoCardsInActions adds no cards to checks in another player's Action step.
 	NoCardsInActions struct{}
-	// MostCardsAs is how many cards he may add to a check, as a Cylon player and while infiltrating.
+	// MostCardsAs is the most cards that may be added to a check, as a Cylon player and while infiltrating.
 	MostCardsAs struct{ Cylon, Infiltrating int }
-	// ActivateInstead activates one kind of Cylon ships, or launches raiders, in place of the icons of a Crisis card.
+	// ActivateInstead activates one kind of Cylon ship, or launches raiders, instead of the icons of a Crisis card.
 	ActivateInstead struct{}
-	// OneFaceUp adds one of his cards face up.
+	// OneFaceUp adds one of the player's cards faceup.
 	OneFaceUp struct{}
 )
 

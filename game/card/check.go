@@ -4,7 +4,7 @@ import "fmt"
 
 // ---- Skill check abilities and other cards of the Exodus box ----
 
-// TakeOut discards every card of some printed strengths from the check, before its strength is totaled (E-CHECK-08).
+// TakeOut discards every card of certain printed strengths from the check, before its strength is totaled (E-CHECK-08).
 type TakeOut struct{ From, To int }
 
 // Notation implements [Effect].
@@ -21,7 +21,7 @@ func (e IronWill) Notation() string {
 		e.Short, e.Short, Lose(Morale, e.Morale).Notation())
 }
 
-// AddDestiny adds the top N Destiny cards to the check, face up; their own abilities are resolved too (E-CHECK-06).
+// AddDestiny adds the top N Destiny cards to the check, faceup; their own abilities are resolved too (E-CHECK-06).
 type AddDestiny struct{ N int }
 
 // Notation implements [Effect].
@@ -30,8 +30,8 @@ func (e AddDestiny) Notation() string {
 		"resolve the skill check abilities of those %d, unless that title has been resolved in this check", e.N, e.N)
 }
 
-// VipersIfStrong lets the current player activate Vipers unmanned vipers if the cards of a type in the check have a strength of at least
-// Strength in all (E-CHECK-10).
+// VipersIfStrong lets the current player activate Vipers unmanned vipers if the cards of a type in the check have a total strength of at least
+// Strength (E-CHECK-10).
 type VipersIfStrong struct {
 	Type     Skill
 	Strength int
@@ -43,7 +43,7 @@ func (e VipersIfStrong) Notation() string {
 	return fmt.Sprintf("if the %s cards in this check have strength %d or more in all: current may activate %d unmanned viper", e.Type, e.Strength, e.Vipers)
 }
 
-// CountsDouble doubles the strength of every card of a type in the check, also of those that count against it (E-CHECK-09).
+// CountsDouble doubles the strength of every card of a type in the check, including those that count against it (E-CHECK-09).
 type CountsDouble struct{ Type Skill }
 
 // Notation implements [Effect].
@@ -51,7 +51,7 @@ func (e CountsDouble) Notation() string {
 	return fmt.Sprintf("each %s card in this check counts double its strength, before its strength is totaled", e.Type)
 }
 
-// DecideCheck passes or fails the check of a location instead of making it (E-CHECK-03).
+// DecideCheck passes or fails a location's check instead of making it (E-CHECK-03).
 type DecideCheck struct{}
 
 // Notation implements [Effect].
@@ -59,7 +59,7 @@ func (DecideCheck) Notation() string {
 	return "needs: a skill check that a location calls for\nthat check is not made; it passes or fails, as you choose"
 }
 
-// MoveOrAct lets each player, whoever plays it first, then clockwise, move or take 1 action.
+// MoveOrAct lets each player move or take 1 action: whoever plays it first, then clockwise.
 type MoveOrAct struct{}
 
 // Notation implements [Effect].
@@ -67,7 +67,7 @@ func (MoveOrAct) Notation() string {
 	return "each player, you first, then clockwise: may move, or may take 1 action"
 }
 
-// RaidersForAttack replaces the attack of a piloted viper: a die says how many raiders of its area are destroyed.
+// RaidersForAttack replaces the attack of a piloted viper: a die roll says how many raiders in its area are destroyed.
 type RaidersForAttack struct{}
 
 // Notation implements [Effect].
@@ -75,7 +75,7 @@ func (RaidersForAttack) Notation() string {
 	return "needs: a piloted viper is about to attack\nno attack roll is made; roll a die instead, destroy as many raider as it shows, in the viper's area"
 }
 
-// GainNuke gives the Admiral a nuke, unless he holds 3 (E-RULE-04).
+// GainNuke gives the Admiral a nuke, unless the Admiral holds 3 (E-RULE-04).
 type GainNuke struct{}
 
 // Notation implements [Effect].

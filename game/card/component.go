@@ -18,11 +18,11 @@ const (
 
 var kindNames = [...]string{"choice", "check", "check-or-choice", "attack"}
 
-// String is the kind as the reference writes it.
+// String returns the kind as the reference writes it.
 func (k Kind) String() string { return kindNames[k] }
 
-// Check is a skill check (B-CHECK-01). Partial is the threshold of the middle result, 0 if the card has none. Consequence is resolved pass
-// or fail, if a card with a skill check ability was in the check (E-CHECK-13).
+// Check is a skill check (B-CHECK-01). Partial is the threshold of the partial pass, 0 if the card has none. Consequence is resolved, pass or fail,
+// if a card with a skill check ability was in the check (E-CHECK-13).
 type Check struct {
 	Difficulty  int
 	Partial     int
@@ -31,10 +31,10 @@ type Check struct {
 	Middle      Effects
 	Fail        Effects
 	Consequence Effects
-	InBrig      int // added to the difficulty if the character whom it is about is in the Brig (P-PEG-03)
+	InBrig      int // added to the difficulty if the character it is about is in the Brig (P-PEG-03)
 }
 
-// Icons are what stands at the foot of a Crisis card. On New Caprica occupation forces are activated after the ships, and civilian ships evacuated.
+// Icons are printed at the foot of a Crisis card. On New Caprica, occupation forces are activated after the ships, and civilian ships are evacuated.
 type Icons struct {
 	Activate Activation
 	Forces   bool
@@ -47,13 +47,13 @@ type Crisis struct {
 	ID       ID
 	Count    int
 	OnlyWith string // the option that it is played with, or empty
-	Ground   bool   // of the Crisis deck of New Caprica (P-NC-02)
+	Ground   bool   // from the New Caprica Crisis deck (P-NC-02)
 	Kind     Kind
-	Chooser  Who       // who takes the choice
-	Options  []Effects // for Choice: both boxes; for CheckOrChoice the one that is not the check
+	Chooser  Who       // who makes the choice
+	Options  []Effects // for Choice both boxes; for CheckOrChoice the one that is not the check
 	Check    *Check
 	Icons    Icons
-	Distance int // printed at the foot, counts when the card is kept beside the objective
+	Distance int // printed at the foot; counts while the card is kept beside the objective
 
 	Activate []Activation
 	Setup    Effects
@@ -69,7 +69,7 @@ type Special struct {
 // Until says how long a card stays in play.
 type Until uint8
 
-// The ends of cards kept in play. NotKept cards are discarded when they are resolved.
+// When kept cards leave play. NotKept cards are discarded when they are resolved.
 const (
 	NotKept Until = iota
 	UntilJump
@@ -87,7 +87,7 @@ var untilNames = [...]string{
 	"until the fleet jumps or a basestar is destroyed",
 }
 
-// String is the end as the reference writes it.
+// String returns the end as the reference writes it.
 func (u Until) String() string { return untilNames[u] }
 
 // Timing is when the text of a Skill card may be used (B-ACT-02).
@@ -117,7 +117,7 @@ var timingNames = [...]string{
 	"after any die roll", "when a human discards a treachery", "after-pass",
 }
 
-// String is the timing as the reference writes it.
+// String returns the timing as the reference writes it.
 func (t Timing) String() string { return timingNames[t] }
 
 // SkillCard is a title of the Skill decks with all its copies.
@@ -129,14 +129,14 @@ type SkillCard struct {
 	Needs  Need
 	Effect Effects
 	Limit  Limit
-	// Reckless says that playing it makes the check reckless; NeedsReckless, that its ability in a check is resolved in such a one only (P-RECK-01,
-	// P-RECK-03).
+	// Reckless means that playing it makes the check reckless. NeedsReckless means that its ability in a check is resolved only in a reckless check
+	// (P-RECK-01, P-RECK-03).
 	Reckless, NeedsReckless bool
-	// Dropped is what comes of it for a human player who chooses to discard it, once a turn (D-TRE-07, D-TRE-10).
+	// Dropped is resolved for a human player who chooses to discard it, once per turn (D-TRE-07, D-TRE-10).
 	Dropped Effects
 }
 
-// Need is what must be so before an action may be taken at all (B-ACT-05).
+// Need is a condition for taking an action at all (B-ACT-05).
 type Need uint8
 
 // The needs.
@@ -164,7 +164,7 @@ const (
 	NeedsPilotInSpace
 )
 
-// LastBlindJump is the longest distance travelled at which the fleet can jump blindly.
+// LastBlindJump is the longest distance traveled at which the fleet can make a blind jump.
 const LastBlindJump = 6
 
 var needNames = [...]string{
@@ -176,13 +176,13 @@ var needNames = [...]string{
 	"no mission on Active Mission", "at least 1 piloted viper in space",
 }
 
-// String is the need as the reference writes it.
+// String returns the need as the reference writes it.
 func (n Need) String() string { return needNames[n] }
 
 // Then is where a played Quorum card goes.
 type Then uint8
 
-// The ends of Quorum cards. With ThenRemoveOnSuccess it leaves the game if the die reached the upper result, else is discarded.
+// The ends of Quorum cards. With ThenRemoveOnSuccess, the card leaves the game if the die reaches the upper result; otherwise it is discarded.
 const (
 	ThenDiscard Then = iota
 	ThenKeep
@@ -190,7 +190,7 @@ const (
 	ThenRemove // of Mutiny cards
 )
 
-// Quorum is a Quorum card. Kept tells what it does while it lies in play.
+// Quorum is a Quorum card. Kept is what it does while in play.
 type Quorum struct {
 	ID     ID
 	Count  int
@@ -199,16 +199,16 @@ type Quorum struct {
 	Kept   Kept
 }
 
-// Kept is what a Quorum card does after it was played and stays in play: its effects, or a power.
+// Kept is what a Quorum card does while it stays in play: its effects, or a power.
 type Kept struct {
 	Holder Holder
 	When   When
 	Effect Effects
 	Power  Power
-	Once   bool // it is discarded when it has counted
+	Once   bool // it is discarded once it has counted
 }
 
-// Holder is before whom a Quorum card lies that stays in play.
+// Holder says whom a Quorum card that stays in play lies in front of.
 type Holder uint8
 
 // The holders.
@@ -222,7 +222,7 @@ const (
 
 var holderNames = [NumHolders]string{"", "none (in play for everybody)", "the player it was given to"}
 
-// String is how the reference tells the holder.
+// String returns the holder as the reference writes it.
 func (h Holder) String() string { return holderNames[h] }
 
 // Destination is a card that the fleet jumps to.
@@ -237,8 +237,8 @@ type Destination struct {
 // Team is the side that a Loyalty card puts its holder on.
 type Team uint8
 
-// The teams. TeamWhenRevealed is the Sympathizer's, AgendaTeam that of the Sympathetic Cylon, who wins with neither side as such (P-SYM-03);
-// MutineerTeam that of the Mutineer, which counts as "not a Cylon" (D-MTR-01).
+// The teams. TeamWhenRevealed is the Sympathizer's. AgendaTeam is that of the Sympathetic Cylon, who wins with neither side as such (P-SYM-03).
+// MutineerTeam is the Mutineer's and counts as "not a Cylon" (D-MTR-01).
 const (
 	HumanTeam Team = iota
 	CylonTeam
@@ -249,7 +249,7 @@ const (
 
 var teamNames = [...]string{"human", "cylon", "decided when revealed", "agenda", "mutineer"}
 
-// String is the team as the reference writes it.
+// String returns the team as the reference writes it.
 func (t Team) String() string { return teamNames[t] }
 
 // Loyalty is a Loyalty card. Effect is what a "You Are a Cylon" card does when its holder reveals it outside the Brig.
@@ -260,18 +260,18 @@ type Loyalty struct {
 	OnlyWith string // the option that it is played with, or empty
 	Team     Team
 	Effect   Effects
-	Later    Effects    // once he has discarded down to the limit (P-REV-06)
+	Later    Effects    // once the player has discarded down to the limit (P-REV-06)
 	Goal     *Goal      // of a Personal Goal
 	Final    *FinalFive // of a Final Five card
 }
 
-// Goal is a Personal Goal: what must be so to reveal it, and what it costs the humans if it was not (E-CL-03, E-CL-07).
+// Goal is a Personal Goal: the condition for revealing it, and what it costs the humans if it was not revealed (E-CL-03, E-CL-07).
 type Goal struct {
 	Needs GoalNeed
 	Costs Resource // 1 of it
 }
 
-// GoalNeed is what must be so before a Personal Goal may be revealed (E-CL-03).
+// GoalNeed is the condition for revealing a Personal Goal (E-CL-03).
 type GoalNeed uint8
 
 // The needs of the goals.
@@ -292,7 +292,7 @@ var goalNeeds = [...]string{
 	"a destination of distance 1 has been resolved in this game",
 }
 
-// String is the need as the reference writes it.
+// String returns the need as the reference writes it.
 func (n GoalNeed) String() string { return goalNeeds[n] }
 
 // FinalFive is what a Final Five card does when another player looks at it, and when an execution reveals it (E-CL-10).
@@ -301,16 +301,16 @@ type FinalFive struct {
 	Executed Effects
 }
 
-// LoyaltyDeck is what the Loyalty deck is made of for a number of players (B-SETUP-09). A box is for the numbers that it has one for.
+// LoyaltyDeck is the makeup of the Loyalty deck for a number of players (B-SETUP-09). A box supports the numbers that it has one for.
 type LoyaltyDeck struct {
 	Players     int
 	Cylon       int
 	NotCylon    int
 	Sympathizer bool // it is added after the first deal
-	// Leader says that it is the deck of a game with a Cylon Leader, and Agenda from which deck his Agenda is drawn then (P-SETUP-10).
+	// Leader marks the deck of a game with a Cylon Leader; Agenda is the deck that the leader's Agenda is then drawn from (P-SETUP-10).
 	Leader bool
 	Agenda AgendaDeck
-	// Mutineer says that the Mutineer is shuffled in before the first deal (D-LOY-03).
+	// Mutineer means that the Mutineer is shuffled in before the first deal (D-LOY-03).
 	Mutineer bool
 }
 
@@ -323,10 +323,10 @@ const (
 	Sympathetic
 )
 
-// String is the deck as the reference writes it.
+// String returns the deck as the reference writes it.
 func (d AgendaDeck) String() string { return [...]string{"hostile", "sympathetic"}[d] }
 
-// Agenda is how a Cylon Leader or a Sympathetic Cylon wins: with a side, and if all that it says is so at the end of the game (P-AGEN-02).
+// Agenda is how a Cylon Leader or a Sympathetic Cylon wins: with a side, and if all its demands are met at the end of the game (P-AGEN-02).
 type Agenda struct {
 	ID      ID
 	Deck    AgendaDeck
@@ -388,10 +388,10 @@ var demandNames = [NumDemands]string{
 	FourVipersLost: "at least 4 vipers damaged or destroyed", SevenTravelled: "distance travelled 7 or more", PopulationAtLeast4: "population 4 or more",
 }
 
-// String is the demand as the reference writes it.
+// String returns the demand as the reference writes it.
 func (d Demand) String() string { return demandNames[d] }
 
-// Motive is what a Cylon Leader can reveal with Daybreak once its demands are so; it counts for a side (D-MOT-02, D-MOT-04).
+// Motive is what a Cylon Leader can reveal with Daybreak once its demands are met; it counts for a side (D-MOT-02, D-MOT-04).
 type Motive struct {
 	ID      ID
 	Side    Team
@@ -399,7 +399,7 @@ type Motive struct {
 	Demands []Demand
 }
 
-// MutinyCard is a Mutiny card, whose text is an action of who holds it (D-MUT-02).
+// MutinyCard is a Mutiny card; its text is an action of its holder (D-MUT-02).
 type MutinyCard struct {
 	ID     ID
 	Count  int
@@ -408,7 +408,7 @@ type MutinyCard struct {
 	Then   Then
 }
 
-// Mission is a Mission card: a skill check that nothing changes (D-MIS-06, D-MIS-07). Distance is printed on it, 0 for none.
+// Mission is a Mission card: a skill check that nothing modifies (D-MIS-06, D-MIS-07). Distance is printed on it, 0 for none.
 type Mission struct {
 	ID       ID
 	Check    *Check
@@ -422,21 +422,21 @@ type Location struct {
 	Board      Board
 	Hazardous  bool
 	Damageable bool
-	// Infiltrates says that a Cylon Leader can begin to infiltrate there instead (P-CYLOC-03).
+	// Infiltrates means that a Cylon Leader can begin to infiltrate there instead (P-CYLOC-03).
 	Infiltrates bool
-	Needs       Need             // of who takes its action; Cylon players on New Caprica need nothing
-	Action      Effects          // on New Caprica that of a human player (P-NC-12)
+	Needs       Need             // of whoever takes its action; Cylon players on New Caprica need nothing
+	Action      Effects          // on New Caprica, that of a human player (P-NC-12)
 	CylonAction Effects          // that of a Cylon player there
 	Options     []LocationOption // for ChooseTwo
 	Check       *Check
 	Passive     []Effects
-	Draws       int // how many Skill cards a player there receives in his turn, 0 for what his sheet says (P-CYLOC-04)
-	// NoDraws says that he receives none, and discards his Super Crisis cards (D-LOC-09); Price that its action costs a miracle token or a Super
-	// Crisis card (D-REB-04).
+	Draws       int // Skill cards that a player there receives per turn, 0 for what their sheet says (P-CYLOC-04)
+	// NoDraws means that a player there receives none and discards their Super Crisis cards (D-LOC-09). Price means that its action costs a miracle
+	// token or a Super Crisis card (D-REB-04).
 	NoDraws, Price bool
 }
 
-// ActionOf is what a human or a Cylon player does there (P-NC-12).
+// ActionOf returns what a human or a Cylon player does there (P-NC-12).
 func (l *Location) ActionOf(cylon bool) Effects {
 	if cylon && l.Board == NewCapricaBoard {
 		return l.CylonAction
@@ -444,7 +444,7 @@ func (l *Location) ActionOf(cylon bool) Effects {
 	return l.Action
 }
 
-// BoardAction is an action of a board, for whoever is anywhere on it: of human or of Cylon players (P-NC-41).
+// BoardAction is an action of a board, for human or Cylon players anywhere on it (P-NC-41).
 type BoardAction struct {
 	ID       ID
 	OnlyWith string // the option that it is played with, or empty
@@ -459,7 +459,7 @@ type LocationOption struct {
 	Effect Effects
 }
 
-// SkillLine is one line of a character's skill set: so many cards, split as liked between the types (B-CHAR-03).
+// SkillLine is one line of a character's skill set: N cards, split freely between the types (B-CHAR-03).
 type SkillLine struct {
 	N     int
 	Types []Skill
@@ -477,11 +477,11 @@ const (
 
 var abilityKindNames = [...]string{"passive", "once-per-game", "drawback"}
 
-// String is the kind as the reference writes it.
+// String returns the kind as the reference writes it.
 func (k AbilityKind) String() string { return abilityKindNames[k] }
 
-// Ability is a line of a character sheet: when it counts, how often, and what it does, as effects that are resolved or as a power that changes the rules.
-// Used as an action, Effect says all it does; else the rules ask for it by its ID where it matters.
+// Ability is a line of a character sheet: when it counts, how often, and what it does. It has effects that are resolved, or a power that changes the
+// rules. If used as an action, Effect says all it does; otherwise the rules look it up by its ID where it matters.
 type Ability struct {
 	ID     ID
 	Kind   AbilityKind
@@ -490,7 +490,7 @@ type Ability struct {
 	Needs  Need
 	Effect Effects
 	Power  Power
-	Price  int // miracle tokens that each use costs, where it is not 1 (D-MIR-06)
+	Price  int // miracle tokens that each use costs, if not 1 (D-MIR-06)
 }
 
 // Character is a character sheet. Setup is where it starts: a place, "viper" or "off-board".
@@ -503,15 +503,15 @@ type Character struct {
 	SetupOr   Place // another place where it may start instead, or empty
 	Pilot     bool
 	Abilities []Ability
-	Other     ID  // the sheet of an earlier box that is the same person; only one of them is in a game (D-SET-07)
-	Miracles  int // how many miracle tokens he may have, 0 for 1 (D-MIR-03)
-	// Rank in the lines of succession of its own box, 1 first, and in the combined list of all boxes.
+	Other     ID  // the sheet of the same person in an earlier box; only one of them is in a game (D-SET-07)
+	Miracles  int // the most miracle tokens its player may have, 0 for 1 (D-MIR-03)
+	// Rank in the lines of succession, 1 first: those of its own box, and the combined list of all boxes.
 	President, Admiral       int
 	PresidentAll, AdmiralAll int
 	CAGAll                   int
 }
 
-// Starting places that are no location.
+// Starting places that are not locations.
 const (
 	StartsInViper  Place = "viper"
 	StartsOffBoard Place = "off-board"
@@ -520,9 +520,9 @@ const (
 // TitleCard is the card of a title with its actions.
 type TitleCard struct {
 	ID       Title
-	Card     ID     // of the card, where it is not that of its title
+	Card     ID     // of the card, if it is not that of its title
 	OnlyWith string // the option that it is played with, or empty; it replaces the card of an earlier box
-	// LostInBrig reports whether it is lost on going to the Brig (B-TITLE-04, E-SUCC-02).
+	// LostInBrig means that it is lost on going to the Brig (B-TITLE-04, E-SUCC-02).
 	LostInBrig bool
 	Actions    []TitleAction
 	Line       []ID // succession, first in line first
@@ -536,7 +536,7 @@ type TitleAction struct {
 	Effect Effects
 }
 
-// Threshold is what an objective does the first time that the distance reaches At.
+// Threshold is what an objective does the first time the distance reaches At.
 type Threshold struct {
 	At     int
 	Effect Effects
@@ -547,10 +547,10 @@ type Objective struct {
 	ID         ID
 	OnlyWith   string // the option that it is played with, or empty; it replaces the card of an earlier box
 	Thresholds []Threshold
-	Battle     Effects // the ships that come with its Crossroads phase (E-ION-51, E-ION-52), or with the return to New Caprica (P-NC-29)
+	Battle     Effects // the ships that arrive with its Crossroads phase (E-ION-51, E-ION-52), or with the return to New Caprica (P-NC-29)
 }
 
-// At is the distance at which the objective has an effect, such as the Sleeper Agent phase or the last jump; 0 if it has it nowhere.
+// At returns the distance at which the objective has an effect, such as the Sleeper Agent phase or the last jump; 0 if it never has it.
 func (o *Objective) At(e Effect) int {
 	for _, t := range o.Thresholds {
 		if slices.Contains(t.Effect, e) {
@@ -560,7 +560,7 @@ func (o *Objective) At(e Effect) int {
 	return 0
 }
 
-// FlightEnds is the distance that the fleet has to come: where the next jump is the last one, or where it lands (B-KOBOL-01, P-NC-01).
+// FlightEnds returns the distance that the fleet must reach: where the next jump is the last one, or where it lands (B-KOBOL-01, P-NC-01).
 func (o *Objective) FlightEnds() int { return max(o.At(NextJumpWins{}), o.At(NewCapricaPhase{})) }
 
 // Token is a kind of token that is drawn at random: Galactica damage, basestar damage, civilian ship.
@@ -574,7 +574,7 @@ type Token struct {
 	Power    Power
 }
 
-// Mark is the symbol of a trauma token, which says which result of an Ally or Crossroads card is resolved (E-ION-27, E-ION-56).
+// Mark is the symbol of a trauma token. It says which result of an Ally or Crossroads card is resolved (E-ION-27, E-ION-56).
 type Mark uint8
 
 // The symbols.
@@ -586,7 +586,7 @@ const (
 
 var markNames = [...]string{"benevolent", "antagonistic", "disaster"}
 
-// String is the symbol as the reference writes it.
+// String returns the symbol as the reference writes it.
 func (m Mark) String() string { return markNames[m] }
 
 // Trauma is a kind of trauma token (E-ION-02).
@@ -599,7 +599,7 @@ type Trauma struct {
 // Results are the two results of an Ally or Crossroads card; a trauma token says which is resolved.
 type Results struct{ Benevolent, Antagonistic Effects }
 
-// Of is the result with a symbol, nil for a disaster.
+// Of returns the result for a symbol, nil for a disaster.
 func (r *Results) Of(m Mark) Effects {
 	switch m {
 	case Benevolent:
@@ -611,11 +611,11 @@ func (r *Results) Of(m Mark) Effects {
 	return nil
 }
 
-// Ally is an Ally card: who is met where (E-ION-25).
+// Ally is an Ally card: who is encountered where (E-ION-25).
 type Ally struct {
 	ID   ID
 	At   Place
-	Is   ID // the character who is the same person, empty if no box has one
+	Is   ID // the character who is the same person, empty if no box has them
 	From ID // the box with that character
 	Results
 }
@@ -626,9 +626,9 @@ type CrossroadsCard struct {
 	Results
 }
 
-// Piece is a kind of plastic ship with its limit (B-LIMIT-01), or a kind of token that is no ship.
+// Piece is a kind of plastic ship with its limit (B-LIMIT-01), or a kind of token that is not a ship.
 type Piece struct {
-	ID       ID // where it is not the name of the ship
+	ID       ID // if it is not the name of the ship
 	Ship     Ship
 	Count    int
 	OnlyWith string // the option that it is played with, or empty

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// Deck says where a component comes from: a deck of cards, a heap of tokens, the sheets, the boards. An ID is unique within its deck only,
-// as a Crisis card and an ability may have the same.
+// Deck says where a component comes from: a deck of cards, a heap of tokens, the sheets, the boards. An ID is unique only within its deck: a Crisis
+// card and an ability may share one.
 type Deck uint8
 
-// The decks. AnyDeck is none in particular.
+// The decks. AnyDeck is no deck in particular.
 const (
 	AnyDeck Deck = iota
 	SkillCards
@@ -47,16 +47,16 @@ var deckNames = [NumDecks]string{
 	Abilities: "ability", TitleActions: "title-action",
 }
 
-// String is the name of the deck, in kebab-case.
+// String returns the name of the deck, in kebab-case.
 func (d Deck) String() string { return deckNames[d] }
 
-// DamageTo is the ID of the damage token of a location.
+// DamageTo returns the ID of the damage token of a location.
 func DamageTo(p Place) ID { return "damage-" + ID(p) }
 
-// SkillID is the ID of a Skill card of the given title and strength.
+// SkillID returns the ID of a Skill card with the given title and strength.
 func SkillID(title ID, strength int) ID { return title + "/" + ID(strconv.Itoa(strength)) }
 
-// SplitSkill is the title and the strength of a Skill card's id; the strength is -1 if the id is that of something else, such as a title.
+// SplitSkill returns the title and the strength of a Skill card's id. The strength is -1 if the id is of something else, such as a title.
 func SplitSkill(id ID) (title ID, strength int) {
 	name, number, _ := strings.Cut(string(id), "/")
 	strength, err := strconv.Atoi(number)

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Effect is one clause of what a component does. Notation is the clause in the words of the reference.
+// Effect is one clause of what a component does. Notation returns the clause in the words of the reference.
 type Effect interface {
 	Notation() string
 }
@@ -14,10 +14,10 @@ type Effect interface {
 // Effects are clauses resolved in order (B-CRISIS-07).
 type Effects []Effect
 
-// Do lists effects, to read as a sentence in a literal.
+// Do lists effects, so that a literal reads as a sentence.
 func Do(effects ...Effect) Effects { return effects }
 
-// Notation is the clauses on one line, as inside a roll or a choice.
+// Notation returns the clauses on one line, as inside a roll or a choice.
 func (list Effects) Notation() string {
 	if len(list) == 0 {
 		return "nothing"
@@ -29,7 +29,7 @@ func (list Effects) Notation() string {
 	return strings.Join(words, " and ")
 }
 
-// Deep is all effects of the list in the order in which they stand, each followed by those inside it.
+// Deep yields all effects of the list in order, each followed by those inside it.
 func (list Effects) Deep() iter.Seq[Effect] {
 	return func(yield func(Effect) bool) { list.deep(yield) }
 }
@@ -48,7 +48,7 @@ func (list Effects) deep(yield func(Effect) bool) bool {
 	return true
 }
 
-// inside is the lists that an effect holds.
+// inside returns the lists that an effect holds.
 func inside(e Effect) []Effects {
 	switch e := e.(type) {
 	case IfAtMost:
@@ -84,7 +84,7 @@ func inside(e Effect) []Effects {
 	}
 }
 
-// Clauses is the notation of each effect; an effect of two clauses has a line for each.
+// Clauses returns the notation of each effect; an effect of two clauses has a line for each.
 func (list Effects) Clauses() []string {
 	clauses := []string{}
 	for _, effect := range list {
@@ -110,7 +110,7 @@ func Gain(r Resource, n int) Change { return Change{r, n} }
 // Notation implements [Effect].
 func (e Change) Notation() string { return fmt.Sprintf("%s %+d", e.Resource, e.By) }
 
-// JumpPrep moves the fleet marker on the jump preparation track (B-JUMP-01, B-LIMIT-06).
+// JumpPrep moves the fleet marker on the Jump Preparation track (B-JUMP-01, B-LIMIT-06).
 type JumpPrep struct{ By int }
 
 // Notation implements [Effect].
@@ -152,9 +152,8 @@ type DiscardHand struct{ Who Who }
 // Notation implements [Effect].
 func (e DiscardHand) Notation() string { return e.Who.does("discard") + " hand" }
 
-// Draw makes players draw N Skill cards. With Types they come from these (if several, all N from one of them, chosen by who
-// draws); without, they may be of any type at all. A named type may lie outside the skill set (B-CHAR-02); Remark says that the
-// reference says so.
+// Draw makes players draw N Skill cards. With Types, they come from these; if there are several, all N are of one, chosen by the player who draws.
+// Without, they may be of any type. A named type may be outside the skill set (B-CHAR-02); Remark is set if the reference says so.
 type Draw struct {
 	Who    Who
 	N      int
@@ -183,7 +182,7 @@ func (e Draw) Notation() string {
 	return text
 }
 
-// DrawQuorum draws Quorum cards into the President's hand (B-PRES-01). Who is the President, where the card calls him so.
+// DrawQuorum draws Quorum cards into the President's hand (B-PRES-01). Who is the President, if the card names the President.
 type DrawQuorum struct {
 	N   int
 	Who Who
@@ -197,7 +196,7 @@ func (e DrawQuorum) Notation() string {
 	return fmt.Sprintf("you draw %d quorum", e.N)
 }
 
-// DiscardNuke takes a nuke from the Admiral; the option that holds it is not there if he has none.
+// DiscardNuke takes a nuke from the Admiral; the option that holds it is not offered if the Admiral has none.
 type DiscardNuke struct{}
 
 // Notation implements [Effect].
@@ -227,9 +226,9 @@ func (e Execute) Notation() string {
 	return "execute " + e.Who.String()
 }
 
-// SendChosen sends a character that somebody chooses among the legal ones (B-BRIG-05). With Discard, the chosen player first
-// discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen, with OnGround only one on New Caprica (P-NC-46); with
-// Another, not that of who chooses.
+// SendChosen sends a character chosen by By among the legal ones (B-BRIG-05). With Discard, the chosen player first discards that many Skill cards.
+// With OnGalactica, only a character on Galactica may be chosen; with OnGround, only one on New Caprica (P-NC-46); with Another, not the chooser's
+// own.
 type SendChosen struct {
 	By          Who
 	To          Place
@@ -281,7 +280,7 @@ type SendTarget struct{ To Place }
 // Notation implements [Effect].
 func (e SendTarget) Notation() string { return "chosen character -> " + e.To.Name() }
 
-// FreeFromBrig moves the player out of the Brig to a location of his choice on Galactica (B-BRIG-03).
+// FreeFromBrig moves the player out of the Brig to a location of their choice on Galactica (B-BRIG-03).
 type FreeFromBrig struct{}
 
 // Notation implements [Effect].
@@ -335,7 +334,7 @@ func (e GiveTitle) Notation() string {
 
 // ---- Loyalty ----
 
-// Looked is whose Loyalty card is looked at.
+// Looked says whose Loyalty card is looked at.
 type Looked uint8
 
 // Whose Loyalty cards may be looked at.
@@ -348,7 +347,7 @@ const (
 	AnotherHuman // another human player
 )
 
-// LookAtLoyalty shows somebody 1 random face-down Loyalty card of another player, or with All, each of them (B-LOY-02).
+// LookAtLoyalty shows a player 1 random facedown Loyalty card of another player, or with All, each of them (B-LOY-02).
 type LookAtLoyalty struct {
 	By  Who
 	Of  Looked
@@ -373,7 +372,7 @@ func (e LookAtLoyalty) Notation() string {
 	}
 }
 
-// GiveLoyalty lets a Cylon player give all his unrevealed Loyalty cards to one player if the distance is small enough (B-LOC-15).
+// GiveLoyalty lets a Cylon player give all their unrevealed Loyalty cards to one player if the distance is small enough (B-LOC-15).
 type GiveLoyalty struct{ MaxDistance int }
 
 // Notation implements [Effect].
@@ -424,7 +423,7 @@ type Damage struct{ N int }
 // Notation implements [Effect].
 func (e Damage) Notation() string { return fmt.Sprintf("damage galactica x%d", e.N) }
 
-// ChooseDamage draws Draw tokens, resolves Resolve of them by the choice of who revealed, and puts the rest back (B-DMG-05).
+// ChooseDamage draws Draw tokens, resolves Resolve of them, chosen by the player who revealed, and puts the rest back (B-DMG-05).
 type ChooseDamage struct{ Draw, Resolve int }
 
 // Notation implements [Effect].
@@ -436,14 +435,14 @@ func (e ChooseDamage) Notation() string {
 	return fmt.Sprintf("draw up to %d Galactica damage tokens, choose %d of them to resolve, put %s back", e.Draw, e.Resolve, others)
 }
 
-// Placement puts new pieces into an area; centurions go to the start of the boarding party track.
+// Placement puts new pieces into an area; centurions go to the start of the Boarding Party track.
 type Placement struct {
 	N    int
 	Ship Ship
 	At   Area
 }
 
-// Put is the placing of n new pieces of a kind into an area (B-ATTACK-03, B-LIMIT-01).
+// Put returns the placement of n new pieces of a kind in an area (B-ATTACK-03, B-LIMIT-01).
 func Put(n int, ship Ship, at Area) Placement { return Placement{n, ship, at} }
 
 // Notation implements [Effect].
@@ -461,7 +460,7 @@ type Activate struct{ Ships Activation }
 // Notation implements [Effect].
 func (e Activate) Notation() string { return e.Ships.Clause() }
 
-// ActivatePlaced makes only the raiders act that the card has just placed.
+// ActivatePlaced activates only the raiders that the card has just placed.
 type ActivatePlaced struct{ N int }
 
 // Notation implements [Effect].
@@ -469,8 +468,8 @@ func (e ActivatePlaced) Notation() string {
 	return fmt.Sprintf("activate only the %d raiders placed by this card", e.N)
 }
 
-// Destroy takes pieces: raptors, vipers and Cylon ships from where they are, civilian ships by a random draw (B-CIV-04). Bare says that the
-// card does not say "draw"; which civilian ship it is is found in the same way (E-RULE-06).
+// Destroy destroys pieces: raptors, vipers and Cylon ships from where they are, civilian ships by a random draw (B-CIV-04). Bare means that the card
+// does not say "draw"; the civilian ship is found in the same way (E-RULE-06).
 type Destroy struct {
 	N    int
 	Ship Ship
@@ -498,8 +497,8 @@ const (
 
 var zoneNames = [...]string{"", " in Reserves", " in space areas"}
 
-// DamageVipers damages vipers outside an attack, chosen by By, or if that is Nobody by the decider of the card (B-COMBAT-05). With Unmanned
-// they are none that somebody pilots.
+// DamageVipers damages vipers outside an attack, chosen by By, or by the card's decider if By is Nobody (B-COMBAT-05). With Unmanned, none of them
+// may be piloted.
 type DamageVipers struct {
 	N        int
 	In       Zone
@@ -520,7 +519,7 @@ func (e DamageVipers) Notation() string {
 	return fmt.Sprintf("damage %d %sviper%s%s", e.N, unmanned, zoneNames[e.In], by)
 }
 
-// RecallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck.
+// RecallVipers returns every viper in space to the Reserves, and pilots to the Hangar Deck.
 type RecallVipers struct{}
 
 // Notation implements [Effect].
@@ -544,7 +543,7 @@ func (e RepairShips) Notation() string {
 
 // ---- Dice and choices ----
 
-// Roll throws the die: up to Upto the effects Low happen, above it High.
+// Roll rolls the die: up to Upto, the effects Low happen; above it, High.
 type Roll struct {
 	Upto int
 	Low  Effects
@@ -556,8 +555,8 @@ func (e Roll) Notation() string {
 	return fmt.Sprintf("roll: 1-%d -> %s; %d-8 -> %s", e.Upto, e.Low.Notation(), e.Upto+1, e.High.Notation())
 }
 
-// Risk is a roll that needs ships to be risked: without them nothing happens and nothing is lost (B-CARD-18). If By is named, that
-// player may decline and rolls.
+// Risk is a roll that needs ships to be risked: without them nothing happens and nothing is lost (B-CARD-18). If By is named, that player may
+// decline, and rolls.
 type Risk struct {
 	By   Who
 	N    int
@@ -579,7 +578,7 @@ type FailResult struct{}
 // Notation implements [Effect].
 func (FailResult) Notation() string { return "the fail list of this card" }
 
-// OneOf makes somebody choose one list.
+// OneOf makes a player choose one list.
 type OneOf struct {
 	By      Who
 	Options []Effects
@@ -598,7 +597,7 @@ func (e OneOf) Notation() string {
 	return lead + strings.Join(options, "; ")
 }
 
-// May makes effects optional for somebody (B-TERM-11).
+// May makes effects optional for a player (B-TERM-11).
 type May struct {
 	Who  Who
 	Then Effects
@@ -609,7 +608,7 @@ func (e May) Notation() string { return fmt.Sprintf("%s may: %s", e.Who, e.Then.
 
 // ---- Crises and cards kept in play ----
 
-// AnotherCrisis draws and resolves one more crisis once this card's ships have been activated (B-TURN-09).
+// AnotherCrisis draws and resolves one more Crisis card once this card's ships have been activated (B-TURN-09).
 type AnotherCrisis struct{}
 
 // Notation implements [Effect].
@@ -684,7 +683,7 @@ type MakeCheck struct{}
 // Notation implements [Effect].
 func (MakeCheck) Notation() string { return "make the check" }
 
-// AllFaceUp makes all cards of the check go in face up, Destiny cards too (B-CARD-19), or but for these (P-CHECK-03).
+// AllFaceUp makes all cards go into the check faceup, including Destiny cards (B-CARD-19) unless ButDestiny is set (P-CHECK-03).
 type AllFaceUp struct{ ButDestiny bool }
 
 // Notation implements [Effect].
@@ -715,7 +714,7 @@ type RollBonus struct{ By int }
 // Notation implements [Effect].
 func (e RollBonus) Notation() string { return fmt.Sprintf("result of this die roll %+d", e.By) }
 
-// RerollAttack has the die of an attack on a viper rolled again, with Piloted added if somebody pilots it (B-CARD-16).
+// RerollAttack rerolls the die of an attack on a viper, with Piloted added if the viper is piloted (B-CARD-16).
 type RerollAttack struct{ Piloted int }
 
 // Notation implements [Effect].
@@ -739,7 +738,7 @@ func (Order) Notation() string {
 	return "choose another player (never a revealed Cylon)\nchosen player: may move and then takes 1 action, or stays and takes 2 actions"
 }
 
-// LookAtTop looks at the top card of the Crisis or the Destination deck, or of the one that Of names, and puts it back on top or at the bottom.
+// LookAtTop looks at the top card of the Crisis or the Destination deck, or of the deck that Of names, and puts it back on the top or bottom.
 type LookAtTop struct{ Of Deck }
 
 // Notation implements [Effect].
@@ -764,7 +763,7 @@ func (e Repair) Notation() string {
 	return fmt.Sprintf("choose one: repair your location; or, if at Hangar Deck, repair up to %d viper (damaged viper -> Reserves)", e.Vipers)
 }
 
-// GiveThisCard hands the Quorum card to another player, or with Self to any, before whom it stays in play (B-PRES-04).
+// GiveThisCard gives the Quorum card to another player, or with Self to any; it stays in play in front of that player (B-PRES-04).
 type GiveThisCard struct{ Self bool }
 
 // Notation implements [Effect].
@@ -775,7 +774,7 @@ func (e GiveThisCard) Notation() string {
 	return "this card goes to another player of your choice"
 }
 
-// Mutiny chooses any other player but the Admiral, who rolls: up to Upto Low happens, above it he becomes Admiral.
+// Mutiny makes another player, not the Admiral, roll: up to Upto, Low happens; above it, that player becomes Admiral.
 type Mutiny struct {
 	Upto int
 	Low  Effects
@@ -787,7 +786,7 @@ func (e Mutiny) Notation() string {
 		e.Upto, e.Low.Notation(), e.Upto+1)
 }
 
-// ResolveQuorum draws N Quorum cards, resolves one and puts the others at the bottom, title or not.
+// ResolveQuorum draws N Quorum cards, resolves one and puts the others on the bottom, President or not.
 type ResolveQuorum struct{ N int }
 
 // Notation implements [Effect].
@@ -795,7 +794,7 @@ func (e ResolveQuorum) Notation() string {
 	return fmt.Sprintf("draw %d quorum: resolve 1 (your choice), the other %d to the bottom of the deck; works without the President title", e.N, e.N-1)
 }
 
-// DrawOrPlayQuorum lets the President draw 1 more Quorum card or play one from the hand (B-LOC-09).
+// DrawOrPlayQuorum lets the President draw 1 more Quorum card or play one from hand (B-LOC-09).
 type DrawOrPlayQuorum struct{}
 
 // Notation implements [Effect].
@@ -803,7 +802,7 @@ func (DrawOrPlayQuorum) Notation() string {
 	return "you may then draw 1 more quorum or play 1 quorum from hand"
 }
 
-// PlayQuorum plays a Quorum card from the hand (B-PRES-02).
+// PlayQuorum plays a Quorum card from hand (B-PRES-02).
 type PlayQuorum struct{}
 
 // Notation implements [Effect].
@@ -840,7 +839,7 @@ func (GalacticaAttacks) Notation() string {
 	return "Galactica attacks 1 raider, heavy raider or basestar in any space area (board.yaml, attack_table)"
 }
 
-// LookAtCivilians shows the player up to N civilian ships, or with 0 every one, each of which he may then move (B-LOC-03).
+// LookAtCivilians shows the player up to N civilian ships, or with 0 all of them; the player may then move each (B-LOC-03).
 type LookAtCivilians struct{ N int }
 
 // Notation implements [Effect].
@@ -867,7 +866,7 @@ func (LaunchSelf) Notation() string {
 	return "launch a viper from Reserves to port-bow or port-stern with you as its pilot"
 }
 
-// AttackCenturion attacks a centurion on the boarding party track (B-LOC-08).
+// AttackCenturion attacks a centurion on the Boarding Party track (B-LOC-08).
 type AttackCenturion struct{}
 
 // Notation implements [Effect].
@@ -875,7 +874,7 @@ func (AttackCenturion) Notation() string {
 	return "attack 1 centurion on the boarding party track\nroll: 1-6 -> nothing; 7-8 -> destroy that centurion"
 }
 
-// BringCrisis is the Caprica action (B-LOC-11). With Bury the other cards go to the bottom of the deck, and a jump icon counts (P-CYLOC-01).
+// BringCrisis is the Caprica action (B-LOC-11). With Bury, the other cards go to the bottom of the deck and a jump icon counts (P-CYLOC-01).
 type BringCrisis struct {
 	Draw int
 	Bury bool
@@ -900,7 +899,7 @@ func (e CommandFleet) Notation() string {
 		e.Raiders, e.HeavyRaiders)
 }
 
-// Infiltrate is the Human Fleet action: take a card out of a hand (B-LOC-14).
+// Infiltrate is the Human Fleet action: take a card from a hand (B-LOC-14).
 type Infiltrate struct{}
 
 // Notation implements [Effect].
@@ -908,7 +907,7 @@ func (Infiltrate) Notation() string {
 	return "look at the hand of any player, take 1 skill of your choice from it into your hand"
 }
 
-// SwapSuperCrisis lets the player change his Super Crisis card (B-LOC-15).
+// SwapSuperCrisis lets the player swap their Super Crisis card (B-LOC-15).
 type SwapSuperCrisis struct{}
 
 // Notation implements [Effect].

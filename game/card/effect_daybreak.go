@@ -7,7 +7,7 @@ import (
 
 // ---- Mutiny cards and miracle tokens ----
 
-// DrawMutiny makes players draw N Mutiny cards, one after the other (D-MUT-07). With Lacking only who holds none draws (D-MUT-09).
+// DrawMutiny makes players draw N Mutiny cards, one after the other (D-MUT-07). With Lacking, only players who hold none draw (D-MUT-09).
 type DrawMutiny struct {
 	Who     Who
 	N       int
@@ -22,7 +22,7 @@ func (e DrawMutiny) Notation() string {
 	return fmt.Sprintf("%s %d mutiny", e.Who.does("draw"), e.N)
 }
 
-// MutinyForChosen makes a human player whom somebody chooses draw a Mutiny card (D-MUT-18).
+// MutinyForChosen makes a human player chosen by By draw a Mutiny card (D-MUT-18).
 type MutinyForChosen struct{ By Who }
 
 // Notation implements [Effect].
@@ -30,13 +30,13 @@ func (e MutinyForChosen) Notation() string {
 	return fmt.Sprintf("player chosen by %s draws 1 mutiny", e.By)
 }
 
-// DiscardThis puts the Mutiny card that is being resolved on its discard pile before what follows.
+// DiscardThis discards the Mutiny card being resolved before what follows.
 type DiscardThis struct{}
 
 // Notation implements [Effect].
 func (DiscardThis) Notation() string { return "discard this card" }
 
-// GainMiracle makes players gain a miracle token; with Lacking only who has none (D-MIR-03).
+// GainMiracle makes players gain a miracle token; with Lacking, only those who have none (D-MIR-03).
 type GainMiracle struct {
 	Who     Who
 	Lacking bool
@@ -50,7 +50,7 @@ func (e GainMiracle) Notation() string {
 	return e.Who.does("gain") + " 1 miracle"
 }
 
-// MiracleForChosen makes another player whom somebody chooses gain a miracle token (D-MIR-04).
+// MiracleForChosen makes another player chosen by By gain a miracle token (D-MIR-04).
 type MiracleForChosen struct{ By Who }
 
 // Notation implements [Effect].
@@ -60,7 +60,7 @@ func (e MiracleForChosen) Notation() string {
 
 // ---- Verbs of Crisis cards and missions ----
 
-// DiscardQuorum makes the President discard Quorum cards of the hand at random.
+// DiscardQuorum makes the President discard Quorum cards at random from hand.
 type DiscardQuorum struct{ N int }
 
 // Notation implements [Effect].
@@ -68,7 +68,7 @@ func (e DiscardQuorum) Notation() string {
 	return fmt.Sprintf("president discards %d random quorum", e.N)
 }
 
-// ReleaseTo moves a character out of the Brig to a place, both said by the card but for who it is (B-BRIG-04).
+// ReleaseTo moves a character chosen by By out of the Brig to a place that the card names (B-BRIG-04).
 type ReleaseTo struct {
 	By Who
 	To Place
@@ -79,7 +79,7 @@ func (e ReleaseTo) Notation() string {
 	return fmt.Sprintf("1 player in Brig chosen by %s -> %s", e.By, e.To.Name())
 }
 
-// FreeAll lets everybody in the Brig move to a location of Galactica.
+// FreeAll lets everyone in the Brig move to a location on Galactica.
 type FreeAll struct{}
 
 // Notation implements [Effect].
@@ -87,8 +87,8 @@ func (FreeAll) Notation() string {
 	return "each character in Brig may move to any location on Galactica"
 }
 
-// GainAssaultRaptor brings an assault raptor from beside the board to the Reserves (D-RAP-03), or with Launched into a launch area of the current
-// player's choice, where he may activate it.
+// GainAssaultRaptor brings an assault raptor from beside the board to the Reserves (D-RAP-03). With Launched, it goes to a launch area of the current
+// player's choice, and that player may activate it.
 type GainAssaultRaptor struct{ Launched bool }
 
 // Notation implements [Effect].
@@ -99,7 +99,7 @@ func (e GainAssaultRaptor) Notation() string {
 	return "gain 1 assault raptor"
 }
 
-// ClearBoard takes all Cylon ships of some kinds off the main board; then so many of each leave the game (D-MIS-15).
+// ClearBoard takes all Cylon ships of some kinds off the main board; then Boxed of each kind leave the game (D-MIS-15).
 type ClearBoard struct {
 	Ships []Ship
 	Boxed int
@@ -115,7 +115,7 @@ func (e ClearBoard) Notation() string {
 	return fmt.Sprintf("remove all %s from the board\nremove %s from the game", strings.Join(all, " and "), strings.Join(some, " and "))
 }
 
-// BringRebels brings the Rebel Basestar into the game, or turns its marker: on the side of the humans or of the Cylons (D-REB-01).
+// BringRebels brings the Rebel Basestar into the game, or turns its marker, to the side of the humans or of the Cylons (D-REB-01).
 type BringRebels struct{ Humans bool }
 
 // Notation implements [Effect].
@@ -127,7 +127,7 @@ func (e BringRebels) Notation() string {
 	return fmt.Sprintf("put the Rebel Basestar board in play with its allegiance marker on the %s side", side)
 }
 
-// DestroyHub turns the overlay of the Cylon locations over: Hub Destroyed takes the place of the Resurrection Ship (D-LOC-09).
+// DestroyHub flips the overlay of the Cylon locations: Hub Destroyed replaces the Resurrection Ship (D-LOC-09).
 type DestroyHub struct{}
 
 // Notation implements [Effect].
@@ -135,7 +135,7 @@ func (DestroyHub) Notation() string {
 	return "flip the Cylon Locations overlay to Hub Destroyed\nfrom now on a player sent to Resurrection Ship -> Hub Destroyed instead"
 }
 
-// GainDistance adds to the distance travelled at once; the mission lies beside the objective from the next jump on (D-MIS-11).
+// GainDistance adds to the distance traveled at once; from the next jump on, the mission lies beside the objective (D-MIS-11).
 type GainDistance struct{ By int }
 
 // Notation implements [Effect].
@@ -143,7 +143,7 @@ func (e GainDistance) Notation() string {
 	return fmt.Sprintf("distance %+d\nat the next jump this card -> beside the Earth objective", e.By)
 }
 
-// TurnMissionDown turns the mission face down, so that the next jump shuffles it back (D-MIS-10).
+// TurnMissionDown turns the mission facedown, so that the next jump shuffles it back (D-MIS-10).
 type TurnMissionDown struct{}
 
 // Notation implements [Effect].
@@ -157,7 +157,7 @@ func (RepairLocation) Notation() string { return "repair 1 damaged location" }
 
 // ---- Verbs of Skill cards ----
 
-// ForceTheirHand has the current player, if he is human, add a Skill card to the check, face up, or draw a Mutiny card (D-TRE-18).
+// ForceTheirHand makes the current player, if human, add a Skill card to the check faceup or draw a Mutiny card (D-TRE-18).
 type ForceTheirHand struct{}
 
 // Notation implements [Effect].
@@ -173,13 +173,13 @@ func (e ZeroesHelp) Notation() string {
 	return fmt.Sprintf("total strength of the check %+d for each skill of strength 0 in it", e.By)
 }
 
-// NoAbilities silences the skill check abilities of a check (D-TRE-12).
+// NoAbilities cancels the skill check abilities of a check (D-TRE-12).
 type NoAbilities struct{}
 
 // Notation implements [Effect].
 func (NoAbilities) Notation() string { return "no skill check ability is resolved in this check" }
 
-// InsteadOfPass has each human player draw Skill cards in place of the pass result (D-TRE-14).
+// InsteadOfPass makes each human player draw Skill cards instead of the pass result (D-TRE-14).
 type InsteadOfPass struct{ Draw int }
 
 // Notation implements [Effect].
@@ -187,7 +187,7 @@ func (e InsteadOfPass) Notation() string {
 	return fmt.Sprintf("the pass result is not resolved\neach human draws %d skill", e.Draw)
 }
 
-// TakeFromCheck lets the current player take a card of the check up to a printed strength into his hand, but none of this title (D-TRE-16).
+// TakeFromCheck lets the current player take a card of printed strength up to Most from the check into hand, but none of this title (D-TRE-16).
 type TakeFromCheck struct{ Most int }
 
 // Notation implements [Effect].
@@ -203,7 +203,7 @@ func (DamageToRemove) Notation() string {
 	return "current may damage 1 viper in space or in Reserves to remove 1 other card from this check"
 }
 
-// DrawByResult has the current player draw cards of a type once the result of the check is known (D-TRE-19).
+// DrawByResult makes the current player draw cards of a type once the result of the check is known (D-TRE-19).
 type DrawByResult struct {
 	Type       Skill
 	Pass, Fail int
@@ -214,7 +214,7 @@ func (e DrawByResult) Notation() string {
 	return fmt.Sprintf("if this check passes, current draws %d %s\nif this check fails, current draws %d %s", e.Pass, e.Type, e.Fail, e.Type)
 }
 
-// ShareQuorum has the player draw 2 Quorum cards, give one to the President, and play or discard the other.
+// ShareQuorum makes the player draw 2 Quorum cards, give one to the President, and play or discard the other.
 type ShareQuorum struct{}
 
 // Notation implements [Effect].
@@ -222,7 +222,7 @@ func (ShareQuorum) Notation() string {
 	return "you draw 2 quorum\nyou give 1 of them to president\nyou play or discard the other"
 }
 
-// Truce keeps all Cylon ships from being launched and activated for the rest of the turn (D-TRE-20).
+// Truce prevents all launches and activations of Cylon ships for the rest of the turn (D-TRE-20).
 type Truce struct{}
 
 // Notation implements [Effect].
@@ -230,7 +230,7 @@ func (Truce) Notation() string {
 	return "no Cylon ship is launched or activated\nuntil end of this turn"
 }
 
-// ActivateOneOf has the player activate one of some locations from where he is, damaged or not.
+// ActivateOneOf makes the player activate one of some locations, damaged or not, without moving there.
 type ActivateOneOf struct{ Places []Place }
 
 // Notation implements [Effect].
@@ -242,7 +242,7 @@ func (e ActivateOneOf) Notation() string {
 	return "you activate 1 of " + strings.Join(names, " | ") + ", even if damaged"
 }
 
-// MiracleIfBeaten gives the current player a miracle token if the total is above the printed difficulty by so much (D-TRE-13).
+// MiracleIfBeaten gives the current player a miracle token if the total exceeds the printed difficulty by at least By (D-TRE-13).
 type MiracleIfBeaten struct{ By int }
 
 // Notation implements [Effect].
@@ -258,7 +258,7 @@ func (e ActivateOften) Notation() string {
 	return fmt.Sprintf("activate 1 unmanned viper (Reserves or space) 1 to %d times", e.N)
 }
 
-// JoinPilot places up to N unmanned vipers of the Reserves beside a piloted one and activates each.
+// JoinPilot places up to N unmanned vipers from the Reserves beside a piloted one and activates each.
 type JoinPilot struct{ N int }
 
 // Notation implements [Effect].
@@ -268,7 +268,7 @@ func (e JoinPilot) Notation() string {
 
 // ---- Verbs of Mutiny cards ----
 
-// TakeRandom has the player take random Skill cards of somebody.
+// TakeRandom makes the player take random Skill cards from another.
 type TakeRandom struct {
 	From Who
 	N    int
@@ -285,7 +285,7 @@ type RepairAllVipers struct{}
 // Notation implements [Effect].
 func (RepairAllVipers) Notation() string { return "repair all damaged vipers" }
 
-// ReleaseAny moves a character out of the Brig, perhaps the player's own, to any location of Galactica (D-MUT-17).
+// ReleaseAny moves a character out of the Brig, perhaps the player's own, to any location on Galactica (D-MUT-17).
 type ReleaseAny struct{}
 
 // Notation implements [Effect].
@@ -301,7 +301,7 @@ func (e PlaceTogether) Notation() string {
 	return fmt.Sprintf("place %d basestar and %d raider at 1 area chosen by you", e.Basestars, e.Raiders)
 }
 
-// DrawForChosen has a human player whom the player chooses draw Skill cards of any type; he is the chosen character from then on.
+// DrawForChosen makes a human player chosen by the player draw Skill cards of any type; from then on that is the chosen character.
 type DrawForChosen struct{ N int }
 
 // Notation implements [Effect].
@@ -309,7 +309,7 @@ func (e DrawForChosen) Notation() string {
 	return fmt.Sprintf("human player chosen by you draws %d any skill", e.N)
 }
 
-// RepelBoarders attacks a centurion on the boarding party track, if there is one, with a bonus to the die.
+// RepelBoarders attacks a centurion on the Boarding Party track, if there is one, with a bonus to the die.
 type RepelBoarders struct{ Bonus int }
 
 // Notation implements [Effect].
@@ -317,7 +317,7 @@ func (e RepelBoarders) Notation() string {
 	return fmt.Sprintf("if possible, attack 1 centurion on the Boarding Party track with %+d to the die", e.Bonus)
 }
 
-// BuryQuorum has the player look at the Quorum hand and put some of its cards at the bottom of the deck.
+// BuryQuorum makes the player look at the Quorum hand and put some of its cards on the bottom of the deck.
 type BuryQuorum struct{ N int }
 
 // Notation implements [Effect].
@@ -325,7 +325,7 @@ func (e BuryQuorum) Notation() string {
 	return fmt.Sprintf("look at the president's quorum cards, you choose %d and put them on the bottom of the quorum deck in any order", e.N)
 }
 
-// LaunchLastNuke launches a nuke of the Admiral; then all nukes leave the game (D-MUT-14).
+// LaunchLastNuke launches one of the Admiral's nukes; then all nukes leave the game (D-MUT-14).
 type LaunchLastNuke struct{}
 
 // Notation implements [Effect].
@@ -333,7 +333,7 @@ func (LaunchLastNuke) Notation() string {
 	return "launch 1 nuke at 1 basestar\nremove all nukes from the game"
 }
 
-// LaunchEach has each basestar launch N ships of a kind.
+// LaunchEach makes each basestar launch N ships of a kind.
 type LaunchEach struct {
 	N    int
 	Ship Ship
@@ -346,8 +346,8 @@ func (e LaunchEach) Notation() string {
 
 // ---- Verbs of locations ----
 
-// Incite is the Press Room: another human player draws a Mutiny card without going to the Brig and keeps one; then the player may discard one of his
-// own (D-LOC-03).
+// Incite is the Press Room: another human player draws a Mutiny card without going to the Brig and keeps one; then the player may discard one of
+// their own (D-LOC-03).
 type Incite struct{}
 
 // Notation implements [Effect].
@@ -356,7 +356,7 @@ func (Incite) Notation() string {
 		"he keeps 1 of his mutiny and discards the rest\nyou may discard 1 mutiny"
 }
 
-// Oust is the second half of Administration: while the President holds a Mutiny card the player names another (D-LOC-05, D-LOC-13).
+// Oust is the second half of Administration: while the President holds a Mutiny card, the player names another (D-LOC-05, D-LOC-13).
 type Oust struct{}
 
 // Notation implements [Effect].
@@ -365,7 +365,7 @@ func (Oust) Notation() string {
 		"if Accept Prophecy is in play, president may discard it to keep the title"
 }
 
-// FlyMission turns up the top Mission and resolves it (D-MIS-02, D-MIS-03).
+// FlyMission reveals the top Mission and resolves it (D-MIS-02, D-MIS-03).
 type FlyMission struct{}
 
 // Notation implements [Effect].
@@ -373,7 +373,7 @@ func (FlyMission) Notation() string {
 	return "top mission -> Active Mission faceup, resolve it\nif you are current: you draw no crisis this turn"
 }
 
-// EachDrawsType has every player draw a card of a type that the player chooses (D-MIS-05).
+// EachDrawsType makes every player draw N cards of a type that the player chooses (D-MIS-05).
 type EachDrawsType struct{ N int }
 
 // Notation implements [Effect].
@@ -389,7 +389,7 @@ func (e OrderCrises) Notation() string {
 	return fmt.Sprintf("look at top %d crisis\nput them back on top in any order", e.N)
 }
 
-// SearchSkills lets the player take N cards of a Skill deck and its discard pile, which is then shuffled into the deck (D-REB-06).
+// SearchSkills lets the player take N cards from a Skill deck and its discard pile, which is then shuffled into the deck (D-REB-06).
 type SearchSkills struct{ N int }
 
 // Notation implements [Effect].
@@ -397,7 +397,7 @@ func (e SearchSkills) Notation() string {
 	return fmt.Sprintf("search 1 skill deck and its discards, take any %d cards of them into your hand\nshuffle the discards into that deck", e.N)
 }
 
-// SendOut places raiders, or unmanned vipers of the Reserves, in an area and activates just these (D-REB-07).
+// SendOut places raiders, or unmanned vipers from the Reserves, in an area and activates only these (D-REB-07).
 type SendOut struct{ Raiders, Vipers int }
 
 // Notation implements [Effect].
@@ -407,7 +407,7 @@ func (e SendOut) Notation() string {
 
 // ---- Verbs of characters ----
 
-// PassMiracle gives a player in the same location a miracle token, or takes his (D-MIR-05).
+// PassMiracle gives a player in the same location a miracle token, or takes theirs (D-MIR-05).
 type PassMiracle struct{}
 
 // Notation implements [Effect].
@@ -421,7 +421,7 @@ type RaiseAny struct{ By int }
 // Notation implements [Effect].
 func (e RaiseAny) Notation() string { return fmt.Sprintf("any 1 resource %+d", e.By) }
 
-// PlayOneMutiny draws Mutiny cards, plays one of them and puts the others at the bottom of the deck (D-CHAR-07).
+// PlayOneMutiny draws Mutiny cards, plays one of them and puts the others on the bottom of the deck (D-CHAR-07).
 type PlayOneMutiny struct{ Draw int }
 
 // Notation implements [Effect].
@@ -429,7 +429,7 @@ func (e PlayOneMutiny) Notation() string {
 	return fmt.Sprintf("you draw %d mutiny, play 1 of them, put the other %d on the bottom\nNecessary Steps does not apply, you do not go to Brig", e.Draw, e.Draw-1)
 }
 
-// ActivateSeveral activates N different undamaged locations of the humans from wherever the player is, but not from the Brig (D-CHAR-03).
+// ActivateSeveral activates N different undamaged human locations from wherever the player is, except the Brig (D-CHAR-03).
 type ActivateSeveral struct{ N int }
 
 // Notation implements [Effect].
@@ -437,7 +437,8 @@ func (e ActivateSeveral) Notation() string {
 	return fmt.Sprintf("if you are not in Brig, activate %d different undamaged locations wherever you are (no cylon location)", e.N)
 }
 
-// Defend moves a character out of the Brig to a location of Galactica; another's player loses his Skill cards to who does it (D-CHAR-08).
+// Defend moves a character out of the Brig to a location on Galactica. If it is another player's, the acting player takes all their Skill cards
+// (D-CHAR-08).
 type Defend struct{}
 
 // Notation implements [Effect].
@@ -446,7 +447,7 @@ func (Defend) Notation() string {
 		"if he belongs to another player, you take all skill of that player"
 }
 
-// Treat draws cards of the skill set of another human player and gives him as many of the hand (D-CHAR-01).
+// Treat draws cards from another human player's skill set and gives that player as many from hand (D-CHAR-01).
 type Treat struct{ N int }
 
 // Notation implements [Effect].

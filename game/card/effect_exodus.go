@@ -7,13 +7,13 @@ import (
 
 // ---- Verbs that the Exodus box adds ----
 
-// ExecuteHere executes another character, chosen by the player, in his location (E-EXEC-01).
+// ExecuteHere executes another character in the player's location, chosen by the player (E-EXEC-01).
 type ExecuteHere struct{}
 
 // Notation implements [Effect].
 func (ExecuteHere) Notation() string { return "execute another character in your location" }
 
-// DrawOwn makes a player draw N Skill cards of types in his skill set (B-CARD-03).
+// DrawOwn makes a player draw N Skill cards of types in their skill set (B-CARD-03).
 type DrawOwn struct {
 	Who Who
 	N   int
@@ -24,7 +24,7 @@ func (e DrawOwn) Notation() string {
 	return fmt.Sprintf("%s %d skill from his skill set", e.Who.does("draw"), e.N)
 }
 
-// ExchangeSkills lets the player discard any number of Skill cards and draw as many, all of one type of his skill set.
+// ExchangeSkills lets the player discard any number of Skill cards and draw as many, all of one type in their skill set.
 type ExchangeSkills struct{}
 
 // Notation implements [Effect].
@@ -32,7 +32,7 @@ func (ExchangeSkills) Notation() string {
 	return "you discard any number of skill\nyou draw as many skill, all of 1 type of your skill set"
 }
 
-// SearchDestiny lets a player look through the Destiny deck and discard N cards of his choice from it; it is then shuffled.
+// SearchDestiny lets a player look through the Destiny deck and discard N cards of their choice from it; it is then shuffled.
 type SearchDestiny struct {
 	Who Who
 	N   int
@@ -51,7 +51,7 @@ func (e TakeHand) Notation() string {
 	return "the cylon who played this card picks 1 human and takes all of that player's skill cards\nthat human -> " + e.To.Name()
 }
 
-// ExchangeQuorum lets the President discard any number of Quorum cards of the hand and draw as many.
+// ExchangeQuorum lets the President discard any number of Quorum cards from hand and draw as many.
 type ExchangeQuorum struct{}
 
 // Notation implements [Effect].
@@ -59,7 +59,7 @@ func (ExchangeQuorum) Notation() string {
 	return "you discard any number of quorum from the hand, draw as many"
 }
 
-// ArrangeQuorum lets the player look at the top N Quorum cards and put them back on top in any order, title or not.
+// ArrangeQuorum lets the player look at the top N Quorum cards and put them back on top in any order, President or not.
 type ArrangeQuorum struct{ N int }
 
 // Notation implements [Effect].
@@ -67,7 +67,7 @@ func (e ArrangeQuorum) Notation() string {
 	return fmt.Sprintf("look at the top %d quorum, put them back on top in any order (president or not)", e.N)
 }
 
-// Appoint gives one of some titles, as far as they are in play, to a player of choice (B-TITLE-08).
+// Appoint gives one of some titles, if in play, to a player of choice (B-TITLE-08).
 type Appoint struct{ Titles []Title }
 
 // Notation implements [Effect].
@@ -87,7 +87,7 @@ func (e PassTitlesOn) Notation() string {
 	return fmt.Sprintf("each title card held by %s -> the other player highest in its line of succession", e.Who)
 }
 
-// LeaveBrigFor moves the player out of the Brig to a place, if he is there (B-BRIG-04).
+// LeaveBrigFor moves the player out of the Brig to a place, if they are there (B-BRIG-04).
 type LeaveBrigFor struct{ To Place }
 
 // Notation implements [Effect].
@@ -107,7 +107,7 @@ type DestroyCylons struct{}
 // Notation implements [Effect].
 func (DestroyCylons) Notation() string { return "destroy every Cylon ship on the main board" }
 
-// ClearArea removes every Cylon ship of one area, chosen by the current player (B-CRISIS-06).
+// ClearArea removes every Cylon ship from one area, chosen by the current player (B-CRISIS-06).
 type ClearArea struct{}
 
 // Notation implements [Effect].
@@ -121,7 +121,7 @@ type DamagePlaced struct{ N int }
 // Notation implements [Effect].
 func (e DamagePlaced) Notation() string { return fmt.Sprintf("damage that basestar x%d", e.N) }
 
-// LaunchPilots lets every player with Piloting in his skill set whose character is on Galactica launch a viper that he pilots.
+// LaunchPilots lets every player with Piloting in their skill set and their character on Galactica launch a viper that they pilot.
 type LaunchPilots struct{}
 
 // Notation implements [Effect].
@@ -129,7 +129,7 @@ func (LaunchPilots) Notation() string {
 	return "may: each character on Galactica with piloting in his skill set launches himself in a viper at once"
 }
 
-// PrepareAfterJump moves the fleet marker once the jump under way has put it back to its start (B-JUMP-05).
+// PrepareAfterJump moves the fleet marker once the current jump has put it back to its start (B-JUMP-05).
 type PrepareAfterJump struct{ By int }
 
 // Notation implements [Effect].

@@ -19,7 +19,7 @@ type DrawTrauma struct {
 // Notation implements [Effect].
 func (e DrawTrauma) Notation() string { return fmt.Sprintf("%s %d trauma", e.Who.does("draw"), e.N) }
 
-// DiscardTrauma makes a player discard N trauma tokens, of his own choice or at random (E-ION-18).
+// DiscardTrauma makes a player discard N trauma tokens, of their own choice or at random (E-ION-18).
 type DiscardTrauma struct {
 	Who    Who
 	N      int
@@ -43,13 +43,13 @@ func (e DestroyRaidersHere) Notation() string {
 	return fmt.Sprintf("destroy up to %d raider in the area of this basestar", e.N)
 }
 
-// Another has the player choose another one, for whom the effects are then resolved: you is that player.
+// Another makes the player choose another, for whom the effects are then resolved: "you" is that player.
 type Another struct{ Then Effects }
 
 // Notation implements [Effect].
 func (e Another) Notation() string { return "choose another player: " + e.Then.Notation() }
 
-// IfDistance does more if the fleet is not farther than AtMost.
+// IfDistance does more if the distance is at most AtMost.
 type IfDistance struct {
 	AtMost int
 	Then   Effects
@@ -66,7 +66,7 @@ type AddNotCylon struct{}
 // Notation implements [Effect].
 func (AddNotCylon) Notation() string { return "shuffle 1 You Are Not a Cylon into the Loyalty deck" }
 
-// DrawLoyalty deals a card of the Loyalty deck to the player, or with Chosen to a human player whom he chooses.
+// DrawLoyalty deals a card from the Loyalty deck to the player, or with Chosen to a human player whom they choose.
 type DrawLoyalty struct{ Chosen bool }
 
 // Notation implements [Effect].
@@ -83,8 +83,8 @@ type ExecuteAnother struct{}
 // Notation implements [Effect].
 func (ExecuteAnother) Notation() string { return "choose another character, execute that character" }
 
-// MoveAnywhere moves the current player's character to a location of his choice, not a hazardous one, once First is resolved. Without First it
-// names the Brig, and moves him out of it (B-BRIG-04).
+// MoveAnywhere moves the current player's character to a non-hazardous location of their choice, once First is resolved. Without First, it names the
+// Brig and moves the character out of it (B-BRIG-04).
 type MoveAnywhere struct{ First Effects }
 
 // Notation implements [Effect].
@@ -103,7 +103,7 @@ func (e TakeDestiny) Notation() string {
 	return fmt.Sprintf("you take the top %d destiny cards into hand", e.N)
 }
 
-// RepairAny repairs damaged locations on Galactica, or damaged vipers, up to so many of the one or the other.
+// RepairAny repairs up to Locations damaged locations on Galactica, or up to Vipers damaged vipers.
 type RepairAny struct{ Locations, Vipers int }
 
 // Notation implements [Effect].
@@ -127,7 +127,7 @@ func (ReturnViper) Notation() string {
 	return "if any viper was destroyed: 1 destroyed viper -> Reserves"
 }
 
-// ActivateOneViper activates one and the same unmanned viper so many times.
+// ActivateOneViper activates the same unmanned viper Times times.
 type ActivateOneViper struct{ Times int }
 
 // Notation implements [Effect].
@@ -143,7 +143,7 @@ func (VipersDestroy) Notation() string {
 	return "each unmanned viper may destroy 1 raider in its own area"
 }
 
-// DestroyInArea destroys so many raiders in one area of the player's choice, or with 0 every Cylon ship there.
+// DestroyInArea destroys Raiders raiders in one area of the player's choice, or with 0 every Cylon ship there.
 type DestroyInArea struct{ Raiders int }
 
 // Notation implements [Effect].
@@ -176,7 +176,7 @@ func (e DamageBasestar) Notation() string {
 	return fmt.Sprintf("choose 1 basestar on the main board, damage it x%d", e.N)
 }
 
-// HideCivilian shuffles a civilian ship of the player's choice, in space, back into the unused ones.
+// HideCivilian shuffles a civilian ship in space, of the player's choice, back into the civilian ship pile.
 type HideCivilian struct{}
 
 // Notation implements [Effect].
@@ -184,7 +184,7 @@ func (HideCivilian) Notation() string {
 	return "choose 1 civilian in a space area, shuffle it back into the unused ones"
 }
 
-// PushBack moves each centurion on the boarding party track 1 space back; those at its start stay.
+// PushBack moves each centurion on the Boarding Party track 1 space back; those at its start stay.
 type PushBack struct{}
 
 // Notation implements [Effect].

@@ -4,7 +4,7 @@ import "fmt"
 
 // ---- Verbs of the Cylon Leaders of the Pegasus box ----
 
-// BringFleet places a basestar in front of Galactica, or takes one off the board where none is left; then raiders and a civilian ship may follow
+// BringFleet places a basestar in front of Galactica, or takes one off the board if none is left; then raiders and a civilian ship may follow
 // (Cavil).
 type BringFleet struct {
 	Raiders   Placement
@@ -23,7 +23,7 @@ type TakeActions struct{ N int }
 // Notation implements [Effect].
 func (e TakeActions) Notation() string { return fmt.Sprintf("you take %d actions", e.N) }
 
-// PutOnDestiny has the player put N cards of his hand on top of the Destiny deck, in any order.
+// PutOnDestiny makes the player put N cards from hand on top of the Destiny deck, in any order.
 type PutOnDestiny struct{ N int }
 
 // Notation implements [Effect].
@@ -31,7 +31,7 @@ func (e PutOnDestiny) Notation() string {
 	return fmt.Sprintf("%d cards of your hand go on top of destiny", e.N)
 }
 
-// SwapHands swaps the Skill cards of the player with those of another.
+// SwapHands swaps the player's Skill cards with another's.
 type SwapHands struct{}
 
 // Notation implements [Effect].

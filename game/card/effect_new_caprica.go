@@ -22,7 +22,7 @@ type ActivateForce struct{}
 // Notation implements [Effect].
 func (ActivateForce) Notation() string { return "activate 1 occupation force" }
 
-// PlaceForce places an occupation force at Occupation Authority (P-NC-22). With Here the location itself says so.
+// PlaceForce places an occupation force at Occupation Authority (P-NC-22). With Here, the location itself says so.
 type PlaceForce struct{ Here bool }
 
 // Notation implements [Effect].
@@ -33,7 +33,7 @@ func (e PlaceForce) Notation() string {
 	return "place 1 occupation force at Occupation Authority"
 }
 
-// DestroyForces destroys occupation forces, as many as there are, of a player's choice, the decider's if it names nobody (P-NC-45).
+// DestroyForces destroys occupation forces, as many as there are, chosen by By, or by the decider if By is Nobody (P-NC-45).
 type DestroyForces struct {
 	N  int
 	By Who
@@ -42,7 +42,7 @@ type DestroyForces struct {
 // Notation implements [Effect].
 func (e DestroyForces) Notation() string { return fmt.Sprintf("destroy %d occupation force", e.N) }
 
-// AttackForces is the attack on the occupation forces where the player is: from a result of the die on one is destroyed (P-NC-17).
+// AttackForces is the attack on the occupation forces at the player's location: if the die is at least From, one is destroyed (P-NC-17).
 type AttackForces struct{ From int }
 
 // Notation implements [Effect].
@@ -50,7 +50,8 @@ func (e AttackForces) Notation() string {
 	return fmt.Sprintf("roll: 1-%d -> nothing; %d-8 -> destroy 1 occupation force at your location\nyou may discard 1 Maximum Firepower to reroll", e.From-1, e.From)
 }
 
-// Detain is the arrest of a human where the player is: up to a result of the die he goes to Detention, up to another to the Medical Center (P-NC-18).
+// Detain is the arrest of a human at the player's location: up to Detention on the die, they go to Detention; up to Medical, to the Medical Center
+// (P-NC-18).
 type Detain struct{ Detention, Medical int }
 
 // Notation implements [Effect].
@@ -65,13 +66,13 @@ type PrepareOrEvacuate struct{}
 // Notation implements [Effect].
 func (PrepareOrEvacuate) Notation() string { return "prepare or evacuate 1 civilian" }
 
-// FlyAlong lets who has just evacuated a ship move to Galactica for nothing (P-NC-16).
+// FlyAlong lets a player who has just evacuated a ship move to Galactica for free (P-NC-16).
 type FlyAlong struct{}
 
 // Notation implements [Effect].
 func (FlyAlong) Notation() string { return "if you evacuated, you may move to any Galactica location" }
 
-// LookAtLocked looks at the top civilian ship of the Locked stack, and puts it back on top or at the bottom (P-NC-16).
+// LookAtLocked looks at the top civilian ship of the Locked stack, and puts it back on the top or bottom (P-NC-16).
 type LookAtLocked struct{}
 
 // Notation implements [Effect].
@@ -79,7 +80,7 @@ func (LookAtLocked) Notation() string {
 	return "look at the top civilian of the Locked stack, put it on top or at bottom"
 }
 
-// DestroyOnGround destroys the top Locked civilian ship, or if there is none the top Prepared one (P-NC-27).
+// DestroyOnGround destroys the top Locked civilian ship, or the top Prepared one if none is Locked (P-NC-27).
 type DestroyOnGround struct{}
 
 // Notation implements [Effect].
@@ -98,7 +99,7 @@ func (e OnGround) Notation() string {
 	return fmt.Sprintf("if %s is on New Caprica, %s", e.Who, e.Then.Notation())
 }
 
-// NeedsGround makes an option of a card one that can be chosen only while a player is on New Caprica.
+// NeedsGround allows an option of a card to be chosen only while a player is on New Caprica.
 type NeedsGround struct{ Who Who }
 
 // Notation implements [Effect].
@@ -106,7 +107,7 @@ func (e NeedsGround) Notation() string {
 	return fmt.Sprintf("needs: %s is on New Caprica, else this option may not be chosen", e.Who)
 }
 
-// InOrbit does something if Galactica is in orbit around New Caprica, or not gone from where she is.
+// InOrbit does something if Galactica is in orbit around New Caprica, or has not left.
 type InOrbit struct{ Then Effects }
 
 // Notation implements [Effect].
@@ -128,7 +129,7 @@ func (LeaveDetention) Notation() string {
 	return "you -> another New Caprica location, not Medical Center"
 }
 
-// NoJumpStep leaves the Prepare for Jump step of the turn out (P-NC-15).
+// NoJumpStep skips the turn's Prepare for Jump step (P-NC-15).
 type NoJumpStep struct{}
 
 // Notation implements [Effect].
@@ -142,7 +143,7 @@ func (ResolveCrisis) Notation() string {
 	return "draw 1 crisis (of the New Caprica crisis deck), resolve it"
 }
 
-// LoseHighest lowers the highest resource; among several the player chooses (P-NC-15).
+// LoseHighest lowers the highest resource; the player breaks ties (P-NC-15).
 type LoseHighest struct{ N int }
 
 // Notation implements [Effect].
@@ -156,7 +157,7 @@ type OfferQuorum struct{}
 // Notation implements [Effect].
 func (OfferQuorum) Notation() string { return "you may draw 1 quorum\nyou may then play 1 quorum" }
 
-// MayDraw lets each of some players draw Skill cards of his skill set.
+// MayDraw lets each of some players draw Skill cards from their skill set.
 type MayDraw struct {
 	Who Who
 	N   int
@@ -165,13 +166,13 @@ type MayDraw struct {
 // Notation implements [Effect].
 func (e MayDraw) Notation() string { return fmt.Sprintf("%s may draw %d skill", e.Who, e.N) }
 
-// ExecuteRevealed executes a Cylon player whom a player chooses (P-TERM-03, P-TERM-04).
+// ExecuteRevealed executes a Cylon player chosen by By (P-TERM-03, P-TERM-04).
 type ExecuteRevealed struct{ By Who }
 
 // Notation implements [Effect].
 func (ExecuteRevealed) Notation() string { return "execute 1 revealed Cylon" }
 
-// LeaveNewCaprica is the last jump of all: away from New Caprica (P-NC-34, P-NC-35).
+// LeaveNewCaprica is the final jump, away from New Caprica (P-NC-34, P-NC-35).
 type LeaveNewCaprica struct{}
 
 // Notation implements [Effect].

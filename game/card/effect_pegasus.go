@@ -4,7 +4,7 @@ import "fmt"
 
 // ---- Verbs of the cards of the Pegasus box ----
 
-// DiscardThenDraw has players discard N Skill cards of their choice and draw as many of a type, one player after the other (P-CLAR-12).
+// DiscardThenDraw makes players discard N Skill cards of their choice and draw as many of a type, one player after the other (P-CLAR-12).
 type DiscardThenDraw struct {
 	Who  Who
 	N    int
@@ -27,7 +27,7 @@ func (e IntoDestiny) Notation() string {
 	return fmt.Sprintf("shuffle %d %s into destiny", e.N, e.Type)
 }
 
-// NewDestiny replaces the Destiny deck by N cards of one type (P-CLAR-16).
+// NewDestiny replaces the Destiny deck with N cards of one type (P-CLAR-16).
 type NewDestiny struct {
 	N    int
 	Type Skill
@@ -49,7 +49,7 @@ func (e DrawSuperCrisis) Notation() string {
 	return fmt.Sprintf("%s %d super crisis", e.Who.does("draw"), e.N)
 }
 
-// ReleaseChosen moves a character out of the Brig to another location, both chosen by somebody (B-BRIG-04, P-HAZ-01).
+// ReleaseChosen moves a character out of the Brig to another location, both chosen by By (B-BRIG-04, P-HAZ-01).
 type ReleaseChosen struct{ By Who }
 
 // Notation implements [Effect].
@@ -57,7 +57,7 @@ func (e ReleaseChosen) Notation() string {
 	return "1 character in Brig -> another location, both chosen by " + e.By.String()
 }
 
-// ExecuteIn executes a character in a place, chosen by the player; the own one too (P-CLAR-18).
+// ExecuteIn executes a character in a place, chosen by the player, perhaps their own (P-CLAR-18).
 type ExecuteIn struct{ Place Place }
 
 // Notation implements [Effect].
@@ -79,10 +79,11 @@ type PutScar struct{ At Area }
 // Notation implements [Effect].
 func (PutScar) Notation() string { return "put the scar token on that raider" }
 
-// DefendCivilian has the player choose a civilian ship in space and destroy raiders or heavy raiders beside it; up to Upto the die destroys it too.
+// DefendCivilian makes the player choose a civilian ship in space and destroy raiders or heavy raiders beside it. If the die is at most Upto, the
+// civilian ship is destroyed too.
 type DefendCivilian struct{ Raiders, HeavyRaiders, Upto int }
 
-// Choice is which of the Cylon ships beside it are destroyed.
+// Choice returns the choice of which Cylon ships beside it are destroyed.
 func (e DefendCivilian) Choice() OneOf {
 	return OneOf{By: You, Options: []Effects{Do(Destroy{N: e.Raiders, Ship: Raider}), Do(Destroy{N: e.HeavyRaiders, Ship: HeavyRaider})}}
 }
@@ -94,7 +95,7 @@ func (e DefendCivilian) Notation() string {
 		"roll: 1-%d -> destroy that civilian; %d-8 -> nothing", e.Raiders, e.HeavyRaiders, e.Upto, e.Upto+1)
 }
 
-// RepairBoth lets the player repair damaged locations, of whichever ship, and up to so many damaged vipers besides (P-PEG-13).
+// RepairBoth lets the player repair damaged locations, on either ship, and also up to Vipers damaged vipers (P-PEG-13).
 type RepairBoth struct{ Locations, Vipers int }
 
 // Notation implements [Effect].
@@ -102,13 +103,13 @@ func (e RepairBoth) Notation() string {
 	return fmt.Sprintf("you may repair %d location\nyou may repair up to %d viper", e.Locations, e.Vipers)
 }
 
-// LookAtBottom lets the player look at the bottom card of a deck of his choice, but of Loyalty cards (P-CLAR-05).
+// LookAtBottom lets the player look at the bottom card of a deck of their choice, except Loyalty cards (P-CLAR-05).
 type LookAtBottom struct{}
 
 // Notation implements [Effect].
 func (LookAtBottom) Notation() string { return "choose a deck, look at its bottom card" }
 
-// ArrangeCrises lets the Admiral look at the top N Crisis cards and put each on the top or at the bottom of the deck, in any order.
+// ArrangeCrises lets the Admiral look at the top N Crisis cards and put each on the top or bottom of the deck, in any order.
 type ArrangeCrises struct{ N int }
 
 // Notation implements [Effect].
@@ -119,7 +120,7 @@ func (e ArrangeCrises) Notation() string {
 // ScarCrisis is the Crisis card that brings Scar.
 const ScarCrisis ID = "scar"
 
-// FindCrisis finds a Crisis card in its deck or among the discarded ones and resolves it at once; the deck is shuffled.
+// FindCrisis finds a Crisis card in its deck or discard pile and resolves it at once; the deck is shuffled.
 type FindCrisis struct{ Card ID }
 
 // Notation implements [Effect].
@@ -127,7 +128,7 @@ func (FindCrisis) Notation() string {
 	return "find the Crisis card Scar in the Crisis deck or discard pile and resolve it now\nshuffle the Crisis deck"
 }
 
-// Misjump discards the destination and has the next one resolved in its place (P-CLAR-17).
+// Misjump discards the destination and resolves the next one instead (P-CLAR-17).
 type Misjump struct{}
 
 // Notation implements [Effect].

@@ -4,7 +4,7 @@ import "fmt"
 
 // ---- Verbs of the Pegasus, of Treachery and of the characters of that box ----
 
-// Spare has the next loss of a resource in this turn be less; the player chooses the resource.
+// Spare reduces the next loss of a resource this turn; the player chooses the resource.
 type Spare struct{ By int }
 
 // Notation implements [Effect].
@@ -40,7 +40,7 @@ func (FlyAndAttack) Notation() string {
 	return "your viper may move to any space area\nmoved or not, it may then attack 1 Cylon ship in its space area"
 }
 
-// RaidersMiss has the first raiders that act in the area of the player's viper miss.
+// RaidersMiss makes the first raiders that act in the area of the player's viper miss.
 type RaidersMiss struct{ N int }
 
 // Notation implements [Effect].
@@ -62,7 +62,7 @@ type HeavyRaidersOnly struct{}
 // Notation implements [Effect].
 func (HeavyRaidersOnly) Notation() string { return "activate heavy raiders, centurions not" }
 
-// SwapWithDestiny puts the card that was played on top of the Destiny deck, and the card that was there into the hand.
+// SwapWithDestiny swaps the card that was played with the top card of the Destiny deck, which goes into hand.
 type SwapWithDestiny struct{}
 
 // Notation implements [Effect].
@@ -78,8 +78,8 @@ func (e LoseIfJailed) Notation() string {
 	return fmt.Sprintf("if a human is in Brig or Detention, the highest resource -%d", e.N)
 }
 
-// FirePegasus is the Pegasus firing at a basestar, at her own risk (P-PEG-02): up to Hit she is damaged herself, up to Once the basestar once, above it
-// twice.
+// FirePegasus is Pegasus firing at a basestar, at her own risk (P-PEG-02): up to Hit, she is damaged; up to Once, the basestar is damaged once; above
+// it, twice.
 type FirePegasus struct{ Hit, Once int }
 
 // Notation implements [Effect].
@@ -88,8 +88,8 @@ func (e FirePegasus) Notation() string {
 		"roll: 1-%d -> damage pegasus; %d-%d -> damage that basestar x1; %d-8 -> damage that basestar x2", e.Hit, e.Hit+1, e.Once, e.Once+1)
 }
 
-// FireBatteries is the main batteries firing at an area (P-PEG-04): up to Civilian a civilian ship is destroyed, up to Viper a viper damaged, up to Few
-// some raiders destroyed, above it more.
+// FireBatteries is the main batteries firing at an area (P-PEG-04): up to Civilian, a civilian ship is destroyed; up to Viper, a viper is damaged; up
+// to Few, some raiders are destroyed; above it, more.
 type FireBatteries struct{ Civilian, Viper, Few, Raiders, More int }
 
 // Notation implements [Effect].
@@ -99,7 +99,7 @@ func (e FireBatteries) Notation() string {
 		span(1, e.Civilian), span(e.Civilian+1, e.Viper), span(e.Viper+1, e.Few), e.Raiders, span(e.Few+1, 8), e.More)
 }
 
-// span is results of the die: "1", "2-3".
+// span returns a range of die results: "1", "2-3".
 func span(from, to int) string {
 	if from == to {
 		return fmt.Sprint(from)
@@ -107,7 +107,7 @@ func span(from, to int) string {
 	return fmt.Sprintf("%d-%d", from, to)
 }
 
-// AddJumpIcon gives the next Crisis card that is drawn this turn a jump icon, for so many Skill cards (P-PEG-05).
+// AddJumpIcon gives the next Crisis card drawn this turn a jump icon, for Discard Skill cards (P-PEG-05).
 type AddJumpIcon struct{ Discard int }
 
 // Notation implements [Effect].
@@ -121,7 +121,7 @@ type ExecuteTarget struct{}
 // Notation implements [Effect].
 func (ExecuteTarget) Notation() string { return "execute the chosen character" }
 
-// TreacheryForHumans has each human player discard a card at random and draw Treachery.
+// TreacheryForHumans makes each human player discard N cards at random and draw N Treachery cards.
 type TreacheryForHumans struct{ N int }
 
 // Notation implements [Effect].
@@ -137,7 +137,7 @@ func (BlindJump) Notation() string {
 	return "jump the fleet, from a red space too\nadmiral draws 1 destination for it, not 2"
 }
 
-// Sacrifice sends the pilot to Sickbay and destroys ships of one kind in the area that was left.
+// Sacrifice sends the pilot to Sickbay and destroys ships of one kind in the area the pilot left.
 type Sacrifice struct{ Raiders, HeavyRaiders, Basestars, Civilians int }
 
 // Notation implements [Effect].

@@ -10,13 +10,13 @@ type Pursuit struct{ By int }
 // Notation implements [Effect].
 func (e Pursuit) Notation() string { return fmt.Sprintf("pursuit %+d", e.By) }
 
-// PlaceCivilians has the CAG place civilian ships on the main board (E-FLEET-33).
+// PlaceCivilians makes the CAG place civilian ships on the main board (E-FLEET-33).
 type PlaceCivilians struct{ N int }
 
 // Notation implements [Effect].
 func (e PlaceCivilians) Notation() string { return fmt.Sprintf("cag places %d civilian", e.N) }
 
-// ActivateViper is one activation of an unmanned viper by a player, or the acting player if By is Nobody; with May he may leave it.
+// ActivateViper is one activation of an unmanned viper by a player, or by the acting player if By is Nobody; with May, they may decline.
 type ActivateViper struct {
 	By  Who
 	May bool
@@ -37,7 +37,7 @@ func (e ActivateViper) Notation() string {
 	}
 }
 
-// PassTitle gives a title to another human player whom its holder chooses.
+// PassTitle gives a title to another human player chosen by its holder.
 type PassTitle struct{ Title Title }
 
 // Notation implements [Effect].
@@ -72,7 +72,7 @@ func (e Reinforce) Notation() string {
 	return fmt.Sprintf("place %d basestar or %d raider at any 1 area of the Cylon Fleet board", e.Basestars, e.Raiders)
 }
 
-// RollBelowRaiders throws the die: less than the number of raiders on the main board, and more happens (E-FLEET-10).
+// RollBelowRaiders rolls the die; if it is lower than the number of raiders on the main board, it does more (E-FLEET-10).
 type RollBelowRaiders struct{ Then Effects }
 
 // Notation implements [Effect].

@@ -5,10 +5,9 @@ import (
 	"slices"
 )
 
-// What save files hold is written by name, so that a newcomer never shifts what an older file says. What is none of its kind is written as
-// nothing at all.
+// Save files hold values by name, so that an addition never changes what an older file means. A value for none is written as nothing at all.
 
-// written is a name as a file holds it; none says that the first of the names means nothing.
+// written returns a name as a file holds it; none means that the first of the names is written as nothing.
 func written(names []string, i int, none bool) ([]byte, error) {
 	switch {
 	case i >= len(names):

@@ -2,11 +2,11 @@ package card
 
 import "strings"
 
-// ID names a component within its deck: kebab-case, stable for ever, because save files hold it. A Skill card's ID in a
-// pile carries its strength, as in "executive-order/2". The empty ID is a card seen from behind.
+// ID names a component within its deck: kebab-case, and stable forever, because save files hold it. In a pile, a Skill card's ID carries its
+// strength, as in "executive-order/2". The empty ID is a card seen from the back.
 type ID string
 
-// The options of a game that decide which components of a box are played. Empty is always.
+// The options of a game that decide which components of a box are played. Empty means always.
 const (
 	OptionPersonalGoals    = "personal-goals" // half of Conflicted Loyalties (E-CL-01)
 	OptionFinalFive        = "final-five"     // the other half
@@ -34,7 +34,7 @@ const (
 
 var skillNames = [...]string{"any skill", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"}
 
-// String is the type as the reference writes it.
+// String returns the type as the reference writes it.
 func (s Skill) String() string { return skillNames[s] }
 
 // Resource is one of the four dials.
@@ -53,13 +53,13 @@ var Resources = [...]Resource{Fuel, Food, Morale, Population}
 
 var resourceNames = [...]string{"fuel", "food", "morale", "population"}
 
-// String is the resource as the reference writes it.
+// String returns the resource as the reference writes it.
 func (r Resource) String() string { return resourceNames[r] }
 
 // Area is one of the six space areas around Galactica, a ring counted clockwise from the bow (B-TERM-07).
 type Area uint8
 
-// The areas. NoArea is where something outside space is.
+// The areas. NoArea is for anything outside space.
 const (
 	NoArea Area = iota
 	Bow
@@ -75,19 +75,19 @@ var Areas = [...]Area{Bow, StarboardBow, StarboardStern, Stern, PortStern, PortB
 
 var areaNames = [...]string{"no area", "bow", "starboard-bow", "starboard-stern", "stern", "port-stern", "port-bow"}
 
-// String is the area's id.
+// String returns the area's id.
 func (a Area) String() string { return areaNames[a] }
 
-// Clockwise is the next area round the ring.
+// Clockwise returns the next area around the ring.
 func (a Area) Clockwise() Area { return a%6 + 1 }
 
-// Counterclockwise is the area before it on the ring.
+// Counterclockwise returns the previous area on the ring.
 func (a Area) Counterclockwise() Area { return (a+4)%6 + 1 }
 
 // Launches reports whether the area has a viper launch icon (B-TERM-07).
 func (a Area) Launches() bool { return a == PortStern || a == PortBow }
 
-// Ship is a kind of piece that stands in space or on the boarding party track.
+// Ship is a kind of piece that stands in space or on the Boarding Party track.
 type Ship uint8
 
 // The kinds of pieces.
@@ -111,7 +111,7 @@ var shipNames = [NumShips]string{
 	Centurion: "centurion", MarkVII: "viper mark VII", AssaultRaptor: "assault raptor",
 }
 
-// String is the piece as the reference writes it.
+// String returns the piece as the reference writes it.
 func (s Ship) String() string { return shipNames[s] }
 
 // Activation is what an icon at the foot of a Crisis card makes the Cylon ships do (B-CYL-02..15).
@@ -128,10 +128,10 @@ const (
 
 var activationNames = [...]string{"none", "raiders", "launch raiders", "heavy raiders", "basestars"}
 
-// String is the activation as the reference writes it.
+// String returns the activation as the reference writes it.
 func (a Activation) String() string { return activationNames[a] }
 
-// Clause is the activation as an effect's clause: "activate raiders", "launch raiders".
+// Clause returns the activation as an effect's clause: "activate raiders", "launch raiders".
 func (a Activation) Clause() string {
 	if a == LaunchRaiders {
 		return "launch raiders"
@@ -154,10 +154,10 @@ const (
 
 var titleNames = [...]string{"no title", "president", "admiral", "cag"}
 
-// String is the title's id.
+// String returns the title's id.
 func (t Title) String() string { return titleNames[t] }
 
-// Name is the title as the reference writes it within a clause.
+// Name returns the title as the reference writes it within a clause.
 func (t Title) Name() string {
 	return [...]string{"", "President", "Admiral", "CAG"}[t]
 }
@@ -165,7 +165,7 @@ func (t Title) Name() string {
 // Who is the player or players that an effect names.
 type Who uint8
 
-// Whom effects name. You is the player who resolves the card or ability; Current is the player whose turn it is (B-TERM-01).
+// The players that effects name. You is the player who resolves the card or ability; Current is the player whose turn it is (B-TERM-01).
 const (
 	Nobody Who = iota
 	You
@@ -182,10 +182,10 @@ const (
 
 var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag", "each other player", "examiner", "each cylon", "each human"}
 
-// String is the player as the reference writes it.
+// String returns the player as the reference writes it.
 func (w Who) String() string { return whoNames[w] }
 
-// does is the player with a verb: "you draw", "president draws".
+// does returns the player with a verb: "you draw", "president draws".
 func (w Who) does(verb string) string {
 	if w == You {
 		return "you " + verb
@@ -193,7 +193,7 @@ func (w Who) does(verb string) string {
 	return w.String() + " " + verb + "s"
 }
 
-// Class is a kind of character, for the rule of choice (B-SETUP-03).
+// Class is a character type, for the rule of choice (B-SETUP-03).
 type Class uint8
 
 // The classes.
@@ -209,7 +209,7 @@ const (
 
 var classNames = [NumClasses]string{"political leader", "military leader", "pilot", "support", "cylon leader"}
 
-// String is the class as the reference writes it.
+// String returns the class as the reference writes it.
 func (c Class) String() string { return classNames[c] }
 
 // Board is what a location lies on.
@@ -234,14 +234,13 @@ var boardNames = [NumBoards]string{
 	NewCapricaBoard: "new-caprica", DemetriusBoard: "demetrius", RebelBoard: "rebel-basestar",
 }
 
-// Cylon reports whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
+// Cylon reports whether the locations of the board are for Cylon players only (E-FLEET-08).
 func (b Board) Cylon() bool { return b == CylonBoard || b == CylonFleetBoard }
 
-// Human reports whether the locations of the board are those of human players, and only theirs; on New Caprica there are both, and whose the Rebel
-// Basestar is depends on the game.
+// Human reports whether the locations of the board are for human players only. New Caprica has both; for the Rebel Basestar it depends on the game.
 func (b Board) Human() bool { return !b.Cylon() && b != NewCapricaBoard && b != RebelBoard }
 
-// String is the board's id.
+// String returns the board's id.
 func (b Board) String() string { return boardNames[b] }
 
 // Place names a location. The empty Place is no location: a pilot in space, a character off the board.
@@ -289,7 +288,7 @@ const (
 	Shipyard            Place = "shipyard"
 )
 
-// Name is the place as the reference writes it within a clause: "FTL Control", "Sickbay".
+// Name returns the place as the reference writes it within a clause: "FTL Control", "Sickbay".
 func (p Place) Name() string {
 	words := strings.Split(string(p), "-")
 	for i, word := range words {

@@ -4,7 +4,7 @@ import (
 	"battlestar/game"
 )
 
-// Broken says what lies on a table that cannot lie there: cards, pieces, places, titles and dials, of a game at any moment.
+// Broken returns what is wrong on the table of a game, at any moment: cards, pieces, places, titles and dials.
 func Broken(g *game.Game) []string {
 	setup := g.Setup()
 	inBoxes := newContents(setup)

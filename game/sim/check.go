@@ -12,21 +12,21 @@ import (
 	"battlestar/game/table"
 )
 
-// How often what is sampled is checked: at one answer, or one game, in so many.
+// How often sampled checks are made: at one answer, or in one game, out of this many.
 const (
 	oneView      = 5  // the events against the view
 	oneRefusal   = 50 // an illegal answer
 	oneSnapshot  = 40 // a snapshot and the answers since
-	oneFile      = 5  // of these, through a save file and compared by its hash
-	oneHalfClose = 4  // games closed half way
+	oneFile      = 5  // of these, through a save file and compared by hash
+	oneHalfClose = 4  // games closed halfway
 )
 
-// checker plays a recorded match again and checks it.
+// checker replays a recorded match and checks it.
 type checker struct {
 	*match
 	*contents
 	seen   *seen
-	people *table.Counter // hand-overs and stops, if people sit at all seats
+	people *table.Counter // handovers and stops, if people sit at all seats
 	two    *table.Counter // if two do
 
 	g        *game.Game
@@ -36,12 +36,12 @@ type checker struct {
 	snapshot *game.State
 	stamp    stamp
 	since    []game.Answer                 // answers since the snapshot
-	told     int                           // events of g that were looked at
+	told     int                           // events of g already looked at
 	follows  game.Seat                     // the seat whose view is followed, besides the open table
-	views    [game.MaxSeats + 1]*game.View // that events lead to
-	now      game.View                     // that the game gives
+	views    [game.MaxSeats + 1]*game.View // as the events make them
+	now      game.View                     // as the game gives it
 	piles    [game.NumPiles][]game.Slot    // as they were when the cards were last counted
-	tally    []int                         // how many there are of each card in them
+	tally    []int                         // the number of each card in them
 }
 
 // stamp tells the steps of a game apart.
@@ -93,7 +93,7 @@ func (c *checker) check() {
 		if c.rng.IntN(oneRefusal) == 0 {
 			c.refuse()
 		}
-		c.unveiled = len(a.Picks) == 1 && a.Picks[0].Kind == game.Unveil // the same is still asked (D-MOT-02)
+		c.unveiled = len(a.Picks) == 1 && a.Picks[0].Kind == game.Unveil // the same decision is still pending (D-MOT-02)
 		c.people.Answered(a)
 		c.two.Answered(a)
 		g, err := c.decide(c.g, a)
@@ -101,7 +101,7 @@ func (c *checker) check() {
 			c.broken("replay: %v", err)
 			return
 		}
-		if g != c.g { // the fleet was moved on, and is another game
+		if g != c.g { // the fleet was moved on, which made another game
 			c.g, c.told, c.views = g, 0, [len(c.views)]*game.View{}
 			c.newSnapshot(g.Snapshot())
 			continue
@@ -152,7 +152,7 @@ func (c *checker) look() {
 	}
 }
 
-// newSnapshot begins a new stretch: what is answered from here on is answered since the snapshot.
+// newSnapshot begins a new stretch: answers from here on count as given since this snapshot.
 func (c *checker) newSnapshot(s *game.State) {
 	c.snapshot = s
 	c.stamp = stampOf(c.g.Uncovered())
@@ -175,7 +175,7 @@ func (c *checker) checkDecision(open *game.Decision, t *game.Table) {
 	}
 }
 
-// judge checks a decision as everybody sees it and as one who is asked does.
+// judge checks a decision as everyone sees it and as a player who is asked sees it.
 func (c *checker) judge(open, d *game.Decision) {
 	asked := open.Seats.List()
 	switch {
@@ -233,7 +233,7 @@ func (c *checker) refuse() {
 
 // ---- Events, snapshots, replay, end ----
 
-// checkEvents applies the events to the views that are followed and compares them with the new ones, now and then.
+// checkEvents now and then applies the events to the followed views and compares them with the new ones.
 func (c *checker) checkEvents() {
 	if c.rng.IntN(oneView) > 0 && c.g.Decision(game.Everyone) != nil {
 		return
@@ -253,7 +253,7 @@ func (c *checker) checkEvents() {
 	}
 }
 
-// checkSnapshot goes on from the last snapshot with the answers since, and compares.
+// checkSnapshot continues from the last snapshot with the answers since, and compares.
 func (c *checker) checkSnapshot() {
 	s := c.snapshot
 	viaFile := c.rng.IntN(oneFile) == 0
@@ -313,7 +313,7 @@ func (c *checker) checkEnd() {
 	}
 }
 
-// endsRight reports whether a game that is over ended as the table looks.
+// endsRight reports whether the table of a game that is over matches how it ended.
 func endsRight(t *game.Table) bool {
 	switch t.Over.Why {
 	case game.EndedByResource:
@@ -340,7 +340,7 @@ func (c *checker) closeHalfWay() {
 	if g.Decision(game.Everyone) != nil {
 		c.broken("close: a closed game still asks")
 	}
-	g.Close() // twice does no harm
+	g.Close() // closing twice does no harm
 }
 
 // noneLeft compares the number of goroutines with what it was before.

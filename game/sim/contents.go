@@ -8,12 +8,12 @@ import (
 	"battlestar/game/card"
 )
 
-// contents is what lies in the boxes, with a number for each card and token that lies in piles.
+// contents is everything in the boxes, with a number for each card and token that lies in piles.
 type contents struct {
 	*box.Catalogue
 	cards  []counted
 	number [card.NumDecks]map[card.ID]int // the place in cards
-	nukes  int                            // how many the Admiral can hold
+	nukes  int                            // the most the Admiral can hold
 }
 
 // counted is a card or token with all its copies.
@@ -35,10 +35,10 @@ func newContents(setup game.Setup) *contents {
 	return c
 }
 
-// removable is the decks of which the rules remove cards from the game.
+// removable lists the decks whose cards the rules may remove from the game.
 var removable = []card.Deck{card.QuorumCards, card.LoyaltyCards, card.Destinations, card.GalacticaDamage, card.CivilianShips, card.Allies, card.Crossroads, card.Crises, card.Mutinies}
 
-// find is the number of a card that lies in a pile: that of a deck whose cards may lie there, if there is one. Fits is false if it may not.
+// find returns the number of a card that lies in a pile, if possible that of a deck whose cards may lie there. fits reports whether it may.
 func (c *contents) find(p game.Pile, id card.ID) (n int, fits, known bool) {
 	for _, deck := range p.Decks() {
 		if n, ok := c.number[deck][id]; ok {
@@ -53,7 +53,7 @@ func (c *contents) find(p game.Pile, id card.ID) (n int, fits, known bool) {
 	return 0, false, false
 }
 
-// distanceOf is that of a card beside the objective.
+// distanceOf returns the distance of a card beside the objective.
 func (c *contents) distanceOf(id card.ID) int {
 	if d := c.Destinations.Of(id); d != nil {
 		return d.Distance

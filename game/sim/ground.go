@@ -5,7 +5,7 @@ import (
 	"battlestar/game/card"
 )
 
-// checkGround checks what belongs to New Caprica: who and what is where before the landing, in the occupation and after the return.
+// checkGround checks New Caprica: who and what is where before the landing, during the occupation and after the return.
 func (c *checker) checkGround(t *game.Table) {
 	o := t.NewCaprica
 	if o == nil {
@@ -57,7 +57,7 @@ func (c *checker) checkGround(t *game.Table) {
 	}
 }
 
-// atHome reports whether a character may be at a location, or with nil at none (P-NC-05).
+// atHome reports whether a character may be at a location, or if place is nil, at none (P-NC-05).
 func atHome(t *game.Table, s *game.SeatState, place *card.Location) bool {
 	switch {
 	case place == nil:
@@ -67,7 +67,7 @@ func atHome(t *game.Table, s *game.SeatState, place *card.Location) bool {
 	case t.Stage() == game.Occupied, place.Board == card.ColonialOneBoard && t.Stage() == game.InOrbit:
 		return false
 	}
-	if place.Board == card.RebelBoard { // its marker may be turned while somebody is aboard (D-REB-01)
+	if place.Board == card.RebelBoard { // its marker may be turned while a character is aboard (D-REB-01)
 		return t.HasBoard(place.Board)
 	}
 	return place.Board.Cylon() == s.Cylon()

@@ -6,23 +6,23 @@ import (
 )
 
 const (
-	// tooMuch is by how much a check may be expected to go above its difficulty before the last card for it was a waste.
+	// tooMuch is how far a check may be expected to exceed its difficulty before the last card added to it was a waste.
 	tooMuch = 4
-	// meanStrength is the mean strength of a Skill card: what can be expected of one whose face nobody sees.
+	// meanStrength is the mean strength of a Skill card, the expected strength of one that nobody sees.
 	meanStrength = 2.14
 )
 
-// addedStrength is what can be expected of so many cards that one human adds to a check: the fewer, the stronger each is. Humans of these
-// games have added so much on the average.
+// addedStrength is the expected strength of n cards that one human adds to a check: the fewer, the stronger each is. It is the average of humans in
+// these games.
 var addedStrength = [...]float64{0, 3, 5.2, 6.9, 8.4, 9.5}
 
-// habits is how sensibly the players of many games play, as somebody who sees all cards can tell.
+// habits is how sensibly the players of many games play, judged by an observer who sees all cards.
 type habits struct {
 	tried     int // checks to which a human added cards to pass them
 	passed    int // of these
-	overspent int // of these: some human could expect, when he had added his cards, that the total is more than tooMuch above the difficulty
-	exceeded  int // of these: it was, by luck too
-	// undone is how often somebody undid at once what he did last in the same turn, by what it was.
+	overspent int // of these: with their cards added, some human could expect a total more than tooMuch above the difficulty
+	exceeded  int // of these: the total was, luck included
+	// undone counts, by kind of deed, how often a player at once undid their last deed of the same turn.
 	undone map[string]int
 }
 
@@ -32,24 +32,24 @@ type habit struct {
 	read  int // events of the game
 	turn  int
 	last  [game.MaxSeats]deed
-	check game.CheckState // as it was when cards were added last
+	check game.CheckState // as it was when cards were last added
 	added []added
-	view  game.View // of who is looked at
+	view  game.View // of the player being judged
 }
 
-// added is a card that somebody added to a check.
+// added is a card that a player added to a check.
 type added struct {
 	seat game.Seat
 	card card.ID
 }
 
-// deed is the last thing that somebody did in a turn, if something went from one place to another by it.
+// deed is the last thing that a player did in a turn, if it moved something from one place to another.
 type deed struct {
 	what     string
 	from, to spot
 }
 
-// spot is where somebody or something is.
+// spot is where someone or something is.
 type spot struct {
 	place card.Place
 	area  card.Area
@@ -60,7 +60,7 @@ func standing(g *game.Game, s game.Seat) spot {
 	return spot{seat.Place, seat.Area}
 }
 
-// answered takes in an answer that has been given, with the decision before it and where the seat stood then.
+// answered records an answer that has been given, with the decision before it and where the seat stood then.
 func (h *habit) answered(g *game.Game, d *game.Decision, a game.Answer, was spot) {
 	if t := g.Uncovered(); t.Turn != h.turn {
 		h.turn, h.last = t.Turn, [game.MaxSeats]deed{}
@@ -94,7 +94,7 @@ func (h *habit) answered(g *game.Game, d *game.Decision, a game.Answer, was spot
 	}
 }
 
-// happened takes in an event that an answer led to.
+// happened records an event that an answer led to.
 func (h *habit) happened(g *game.Game, e *game.Event, by game.Seat) {
 	switch e.Kind {
 	case game.AttackMade, game.CardPlayed, game.AbilityUsed, game.Repaired, game.Escorted:
@@ -121,7 +121,7 @@ func (h *habit) happened(g *game.Game, e *game.Event, by game.Seat) {
 	}
 }
 
-// did takes in that something moved by what somebody did.
+// did records that a player moved something.
 func (h *habit) did(s game.Seat, now deed) {
 	last := h.last[s]
 	h.last[s] = now
@@ -132,7 +132,7 @@ func (h *habit) did(s game.Seat, now deed) {
 	}
 }
 
-// ended takes in a check that has ended.
+// ended records a check that has ended.
 func (h *habit) ended(g *game.Game, e *game.Event) {
 	tried, overspent := false, false
 	for i, c := range h.added {
@@ -162,7 +162,7 @@ func (h *habit) ended(g *game.Game, e *game.Event) {
 	count(&h.exceeded, e.N > h.check.Difficulty+tooMuch)
 }
 
-// expected is what somebody with that view has added to a check, and what he can expect of the other cards in it.
+// expected returns what the player with that view has added to a check, and what they can expect of the other cards in it.
 func (h *habit) expected(v *game.View, in []added) (own, others float64) {
 	types := v.Boxes.SkillTypes()
 	for _, skill := range types {
@@ -170,7 +170,7 @@ func (h *habit) expected(v *game.View, in []added) (own, others float64) {
 			others += 2 * 2 * meanStrength / float64(len(types))
 		}
 	}
-	others -= 2 * meanStrength // the two cards of Destiny
+	others -= 2 * meanStrength // the two Destiny cards
 	var unseen [game.MaxSeats]int
 	for _, c := range in {
 		_, n := card.SplitSkill(c.card)
@@ -192,7 +192,7 @@ func (h *habit) expected(v *game.View, in []added) (own, others float64) {
 	return own, others
 }
 
-// knownCylon reports whether somebody with that view knows of a seat that it plays for the Cylons.
+// knownCylon reports whether the player with that view knows that a seat plays for the Cylons.
 func knownCylon(v *game.View, of game.Seat) bool {
 	for _, slot := range v.Piles[game.Loyalty(of)] {
 		if l := v.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam {

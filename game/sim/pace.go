@@ -7,7 +7,7 @@ import (
 	"battlestar/game/table"
 )
 
-// Pace is how often an evening stops: medians, and what nine of ten turns or fights do not go over.
+// Pace is how often an evening stops: medians, and 90th percentiles over turns or fights.
 type Pace struct {
 	HandoversPerTurn float64 `json:"handovers_per_turn"`
 	HandoversMost    float64 `json:"handovers_per_turn_90"`
@@ -15,28 +15,28 @@ type Pace struct {
 	StopsMost        float64 `json:"stops_per_turn_90"`
 	BarsPerTurn      float64 `json:"bars_per_turn"`
 	BarsMost         float64 `json:"bars_per_turn_90"`
-	// A fight is all that Cylon ships do in one step, if a die is rolled; a large one has LargeFight dice or more.
+	// A fight is everything that Cylon ships do in one step, if a die is rolled; a large one has at least LargeFight dice.
 	Fights            int     `json:"fights"`
 	StopsPerFight     float64 `json:"stops_per_fight"`
 	StopsPerFightMost float64 `json:"stops_per_fight_90"`
 	LargeFights       int     `json:"large_fights"`
 	StopsPerLarge     float64 `json:"stops_per_large_fight"`
 	StopsPerLargeMost float64 `json:"stops_per_large_fight_90"`
-	// What these consist of, by kind of decision and by window and roll, a turn on the average.
+	// The makeup of these, by kind of decision and by window and roll, on average per turn.
 	HandoversBy map[string]float64 `json:"handovers_by"`
 	StopsBy     map[string]float64 `json:"stops_by"`
 }
 
-// LargeFight is how many dice a large fight has at least.
+// LargeFight is the fewest dice of a large fight.
 const LargeFight = 6
 
-// few is how many people sit at a table with bots.
+// few is the number of people at a table with bots.
 const few = 2
 
-// mixed are the seats of people at a table with bots: two as far from each other as can be.
+// mixed returns the seats of people at a table with bots: two, as far apart as possible.
 func mixed(players int) game.Seats { return game.SeatsOf(0) | game.SeatsOf(game.Seat(players/few)) }
 
-// pace gathers the hand-overs and stops of many games.
+// pace gathers the handovers and stops of many games.
 type pace struct {
 	turns       []table.Count
 	fights      []table.Fight
@@ -46,7 +46,7 @@ type pace struct {
 
 func newPace() pace { return pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}} }
 
-// add takes in a game; a game that was not checked to its end has none.
+// add records a game; a game that was not checked to its end has no counter.
 func (p *pace) add(c *table.Counter) {
 	if c == nil {
 		return
@@ -61,7 +61,7 @@ func (p *pace) add(c *table.Counter) {
 	}
 }
 
-// tell gives the figures.
+// tell returns the figures.
 func (p *pace) tell() Pace {
 	large := slices.DeleteFunc(slices.Clone(p.fights), func(f table.Fight) bool { return f.Dice < LargeFight })
 	r := Pace{Fights: len(p.fights), LargeFights: len(large), HandoversBy: p.mean(p.handOversBy), StopsBy: p.mean(p.stopsBy)}
@@ -74,7 +74,7 @@ func (p *pace) tell() Pace {
 	return r
 }
 
-// mean is what comes up in a turn on the average.
+// mean returns the averages per turn.
 func (p *pace) mean(by map[string]int) map[string]float64 {
 	means := map[string]float64{}
 	for name, n := range by {
@@ -83,7 +83,7 @@ func (p *pace) mean(by map[string]int) map[string]float64 {
 	return means
 }
 
-// middle is the median of some numbers, and what nine of ten do not go over.
+// middle returns the median of some numbers and their 90th percentile.
 func middle[T any](list []T, of func(T) int) (median, most float64) {
 	if len(list) == 0 {
 		return 0, 0

@@ -11,10 +11,10 @@ import (
 	"battlestar/game/card"
 )
 
-// thing is something that comes up in a game: what kind of thing, which one, and which way it went.
+// thing is something that comes up in a game: its kind, which one, and which way it went.
 type thing struct{ what, which, way string }
 
-// String is the thing in words.
+// String returns the thing in words.
 func (t thing) String() string {
 	return strings.TrimSpace(t.what + " " + t.which + " " + t.way)
 }
@@ -24,8 +24,8 @@ type seen struct {
 	in       *box.Catalogue
 	times    map[thing]int
 	expected []thing
-	verbs    map[string][]thing // what uses each type of effect
-	upto     map[card.ID]int    // the highest of the low results of a card's die
+	verbs    map[string][]thing // the things that use each type of effect
+	upto     map[card.ID]int    // the highest low result of a card's die
 }
 
 // answer counts a decision and its answer.
@@ -48,7 +48,7 @@ func (s *seen) answer(d *game.Decision, a game.Answer) {
 // ways are the words for how a check ends.
 var ways = [...]string{game.Passed: "passed", game.Middle: "middle", game.Failed: "failed"}
 
-// events counts what happened, as everybody saw it.
+// events counts what happened, as everyone saw it.
 func (s *seen) events(news []game.Event) {
 	for i := range news {
 		e := &news[i]
@@ -116,7 +116,7 @@ func (s *seen) events(news []game.Event) {
 	}
 }
 
-// fated is what kind of card has one of two results.
+// fated returns the kind of card that has one of two results.
 func (s *seen) fated(id card.ID) string {
 	if s.in.Crossroads.Of(id) != nil {
 		return "crossroads"
@@ -124,7 +124,7 @@ func (s *seen) fated(id card.ID) string {
 	return "ally"
 }
 
-// agendas counts, at the end of a game, whose Agenda was reached.
+// agendas counts, at the end of a game, the Agendas that were reached or missed.
 func (s *seen) agendas(v *game.View) {
 	for seat := range v.Seats {
 		id := string(v.Top(game.Agenda(game.Seat(seat))))
@@ -138,7 +138,7 @@ func (s *seen) agendas(v *game.View) {
 	}
 }
 
-// fates is how often allies, Crossroads cards, the Trial and Agendas came out in each way, in words.
+// fates returns how often allies, Crossroads cards, the Trial and Agendas came out each way, in words.
 func (s *seen) fates() map[string]int {
 	list := map[string]int{}
 	for t, n := range s.times {
@@ -156,7 +156,7 @@ func boxNamed(n int) string {
 	return fmt.Sprintf("box %d", n)
 }
 
-// die is a roll for a card or location, by its result.
+// die returns a roll for a card or location, by its result.
 func (s *seen) die(id card.ID, result int) thing {
 	if title, strength := card.SplitSkill(id); strength >= 0 {
 		id = title
@@ -167,7 +167,7 @@ func (s *seen) die(id card.ID, result int) thing {
 	return thing{"roll", string(id), "high"}
 }
 
-// all tells of everything that could come up, in words, and whether it did.
+// all reports everything that could come up, in words, and whether it did.
 func (s *seen) all(tell func(what string, came bool)) {
 	for _, t := range s.expected {
 		tell(t.String(), s.times[t] > 0)
@@ -177,7 +177,7 @@ func (s *seen) all(tell func(what string, came bool)) {
 	}
 }
 
-// never is what did not come up, in words.
+// never returns what did not come up, in words.
 func (s *seen) never() []string {
 	list := []string{}
 	s.all(func(what string, came bool) {
@@ -189,7 +189,7 @@ func (s *seen) never() []string {
 	return list
 }
 
-// ofExodus is what comes up only with that box.
+// ofExodus lists what comes up only with that box.
 var ofExodus = []thing{
 	{"decision", game.ChooseMoveOrAct.String(), ""},
 	{"decision", game.ChooseCheckCard.String(), ""},
@@ -201,7 +201,7 @@ var ofExodus = []thing{
 	{"choice", game.Choice{Kind: game.JustAct}.String(), ""},
 }
 
-// newSeen knows what could come up with some boxes. Drawbacks are not among it: most have no event of their own.
+// newSeen returns a seen that expects all that could come up with some boxes. Drawbacks are left out: most have no event of their own.
 func newSeen(in *box.Catalogue) *seen {
 	exodus := in.With("exodus")
 	s := &seen{in: in, times: map[thing]int{}, verbs: map[string][]thing{}, upto: map[card.ID]int{}}
@@ -334,7 +334,7 @@ func newSeen(in *box.Catalogue) *seen {
 	return s
 }
 
-// effects notes the effects that a thing has, those inside others too, and the dice that it rolls.
+// effects records a thing's effects, including nested ones, and the dice that it rolls.
 func (s *seen) effects(t thing, list card.Effects) {
 	for e := range list.Deep() {
 		v := reflect.ValueOf(e)

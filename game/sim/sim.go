@@ -17,9 +17,9 @@ type Options struct {
 	Boxes   []card.ID // {"base"} if empty
 	Options []string
 	House   []game.House
-	Seed    uint64 // of the first game; each next one has the next
+	Seed    uint64 // of the first game; each later game has the next
 	Bots    string // "random" or "good"
-	// Distance is what the fleet begins with, to see more of the late game; 0 is the rule.
+	// Distance is the distance the fleet begins with, to see more of the late game; 0 is the rule.
 	Distance int
 	// Unchecked plays without checking, for the figures alone.
 	Unchecked bool
@@ -40,29 +40,30 @@ type Result struct {
 	GamesPerSecond     float64        `json:"games_per_second"`
 	DecisionsPerSecond float64        `json:"decisions_per_second"`
 	Violations         []string       `json:"violations"`
-	// How sensibly humans play: checks to which they added cards to pass them; how many of these passed; for how many somebody added more
-	// than what he could expect to end 4 above the difficulty; and how many ended there, by luck too.
+	// How sensibly humans play: checks to which they added cards to pass them; the number of these that passed; the number for which a player added
+	// so much as to expect a total more than 4 above the difficulty; and the number that ended there, luck included.
 	ChecksTried     int `json:"checks_tried"`
 	ChecksPassed    int `json:"checks_passed"`
 	ChecksOverspent int `json:"checks_overspent"`
 	ChecksExceeded  int `json:"checks_exceeded"`
-	// Undone is how often somebody undid at once what he did last in the same turn, by what it was.
+	// Undone counts, by kind of deed, how often a player at once undid their last deed of the same turn.
 	Undone map[string]int `json:"undone"`
-	// DiedOf is, for each resource that ran out, what took the last of it: the card, location or rule.
+	// DiedOf counts, for each resource that ran out, what took the last of it: the card, location or rule.
 	DiedOf map[string]map[string]int `json:"died_of"`
-	// Fates is how often each result of an ally and a Crossroads card was resolved, what the Trial did, and which Agenda was reached. Empty if nothing was checked.
+	// Fates counts each result of an ally or Crossroads card, each outcome of the Trial, and each Agenda reached or missed. Empty if nothing was
+	// checked.
 	Fates map[string]int `json:"fates"`
-	// Never is what came up in no game: cards and each way they can go, abilities, locations, decisions, windows, events and verbs.
-	// Empty if nothing was checked.
+	// Never lists what came up in no game: cards and each way they can go, abilities, locations, decisions, windows, events and verbs. Empty if
+	// nothing was checked.
 	Never []string `json:"never"`
 
 	seen *seen // what came up
 }
 
-// maxViolations is how many are told before the games stop: one fault breaks every game.
+// maxViolations is the number reported before the games stop: one fault breaks every game.
 const maxViolations = 50
 
-// Run plays the games. The error says what in the options cannot be.
+// Run plays the games. The error says what is invalid in the options.
 func Run(o Options) (Result, error) {
 	if len(o.Boxes) == 0 {
 		o.Boxes = []card.ID{"base"}
@@ -86,7 +87,7 @@ func Run(o Options) (Result, error) {
 	inBoxes, seen := newContents(setup), newSeen(setup.Catalogue())
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)
-		setup.Deal = i%2 == 0 // in the other half the characters are chosen
+		setup.Deal = i%2 == 0 // in the other half, characters are chosen
 		m := match{setup: setup, bots: o.Bots, distance: o.Distance, habits: &h}
 		began := time.Now()
 		m.play()
@@ -135,7 +136,7 @@ func Run(o Options) (Result, error) {
 // ending is how a game ended.
 type ending struct{ game.Over }
 
-// String is the resource that ran out, or why else the game ended.
+// String returns the resource that ran out, or else why the game ended.
 func (e *ending) String() string {
 	switch {
 	case e.Why == game.EndedByResource:
@@ -152,7 +153,7 @@ type match struct {
 	bots     string
 	distance int
 	player   bot.Player // instead of the bots
-	habits   *habits    // takes in how they play, if it is wanted
+	habits   *habits    // records how they play, if wanted
 
 	answers    []game.Answer
 	decisions  int // with two options or more
@@ -170,10 +171,10 @@ func (m *match) violated(decision int, format string, args ...any) {
 	}
 }
 
-// longest is how many answers a game may take; none comes near it.
+// longest is the most answers a game may take; none comes near it.
 const longest = 200_000
 
-// begin is the game before its first decision.
+// begin returns the game before its first decision.
 func (m *match) begin() *game.Game {
 	g, err := game.New(m.setup)
 	if err != nil {
@@ -182,7 +183,7 @@ func (m *match) begin() *game.Game {
 	return m.moveOn(g)
 }
 
-// decide gives an answer, and moves the fleet on once the setup is over. The game that goes on may be another one.
+// decide gives an answer, and moves the fleet on once the setup is over. The game that it returns may be another one.
 func (m *match) decide(g *game.Game, a game.Answer) (*game.Game, error) {
 	setup := g.Uncovered().Turn == 0
 	err := g.Decide(a)
@@ -192,7 +193,7 @@ func (m *match) decide(g *game.Game, a game.Answer) (*game.Game, error) {
 	return g, err
 }
 
-// moveOn gives the fleet the distance that it begins with, when the first turn has begun.
+// moveOn gives the fleet its starting distance once the first turn has begun.
 func (m *match) moveOn(g *game.Game) *game.Game {
 	if m.distance == 0 || g.Uncovered().Turn == 0 {
 		return g
@@ -267,7 +268,7 @@ func (m *match) play() {
 	}
 }
 
-// killer is what took the last of the resource that ended the game.
+// killer returns what took the last of the resource that ended the game.
 func killer(g *game.Game, over *game.Over) string {
 	if over.Why != game.EndedByResource {
 		return ""
@@ -283,7 +284,7 @@ func killer(g *game.Game, over *game.Over) string {
 	return last
 }
 
-// somebody is one of those asked: whoever speaks first.
+// somebody returns one of those asked: whoever speaks first.
 func somebody(rng *rand.Rand, asked game.Seats) game.Seat {
 	list := asked.List()
 	if len(list) == 1 {

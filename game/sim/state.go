@@ -16,7 +16,7 @@ func (c *checker) checkCards(t *game.Table) {
 	changed := false
 	for p := range t.Piles {
 		if t.Over == nil && slices.Equal(t.Piles[p], c.piles[p]) {
-			continue // as it was found the last time
+			continue // unchanged since the last time
 		}
 		changed = true
 		for _, slot := range c.piles[p] {
@@ -40,7 +40,7 @@ func (c *checker) checkCards(t *game.Table) {
 				c.broken("sight: Everyone knows %q in %s, but not every seat: %v", slot.Card, game.Pile(p), slot.Seen.List())
 			case (p == int(game.NotCylonDeck) || p == int(game.NotCylonDiscard)) && c.Loyalty.Of(slot.Card).Team != card.HumanTeam:
 				c.broken("cards: %q lies in %s", slot.Card, game.Pile(p))
-			case (game.Pile(p).Lies() == game.Unseen || game.Pile(p).Lies() == game.LookedAt) && slot.Seen.Has(game.Everyone) && t.Over == nil: // at the end all is turned up (B-END-04)
+			case (game.Pile(p).Lies() == game.Unseen || game.Pile(p).Lies() == game.LookedAt) && slot.Seen.Has(game.Everyone) && t.Over == nil: // at the end everything is revealed (B-END-04)
 				c.broken("sight: %q lies face up in %s", slot.Card, game.Pile(p))
 			case owner != game.NoSeat && !slot.Seen.Has(owner):
 				c.broken("sight: seat %d does not know %q in %s", owner, slot.Card, game.Pile(p))
@@ -125,20 +125,20 @@ func (c *checker) checkSeats(t *game.Table) {
 	if !setUp(t) {
 		return
 	}
-	becoming := game.NoSeat // a Cylon player who still has to leave his place and his titles, one after the other (B-REV-02)
+	becoming := game.NoSeat // a Cylon player who must still leave their place and titles, one after the other (B-REV-02)
 	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.DiscardCards && t.Seats[d.Seat()].Cylon() {
 		becoming = d.Seat()
 	}
-	choosing := game.NoSeat // who was executed and has no character for the moment (E-EXEC-08)
+	choosing := game.NoSeat // the player who was executed and has no character for the moment (E-EXEC-08)
 	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.ChooseCharacter {
 		choosing = d.Seat()
 	}
-	// Who was Boomer looks at the Loyalty card that she was owed before that (P-EXEC-04).
+	// The player who was Boomer looks at the Loyalty card that Boomer was owed before (P-EXEC-04).
 	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.LookAtOwnLoyalty && t.Seats[d.Seat()].OffBoard && slices.Contains(t.Executed, t.Seats[d.Seat()].Character) {
 		choosing = d.Seat()
 	}
-	landing := t.Stage() == game.Occupied && t.Step == game.JumpStep // it may ask for somebody in the middle of it
-	departure := t.Stage() == game.InOrbit                           // whom it costs his life has no other character (P-NC-35)
+	landing := t.Stage() == game.Occupied && t.Step == game.JumpStep // the landing may ask for a decision in the middle
+	departure := t.Stage() == game.InOrbit                           // a player executed by it gets no other character (P-NC-35)
 	jailed, humans := 0, 0
 	for i, s := range t.Seats {
 		out := s.Allegiance == game.Eliminated
@@ -170,7 +170,7 @@ func (c *checker) checkSeats(t *game.Table) {
 				c.broken("places: %s sits at two seats", s.Character)
 			}
 		}
-		arriving := s.OffBoard && sheet.Setup != card.StartsOffBoard // chosen, but not yet at her place or in her viper (E-EXEC-24)
+		arriving := s.OffBoard && sheet.Setup != card.StartsOffBoard // chosen, but not yet at their place or in their viper (E-EXEC-24)
 		if s.Eligible() && game.Seat(i) != choosing && !arriving {
 			humans++
 			if s.Place == card.Brig {
@@ -193,7 +193,7 @@ func (c *checker) checkSeats(t *game.Table) {
 	}
 }
 
-// checkNebula checks what belongs to the Ionian Nebula: who has tokens, what lies on the allies, who is out of the game.
+// checkNebula checks the Ionian Nebula: who has tokens, what lies on the allies, who is out of the game.
 func (c *checker) checkNebula(t *game.Table) {
 	if !slices.Contains(c.setup.Options, card.OptionIonianNebula) {
 		return
@@ -222,7 +222,7 @@ func (c *checker) checkNebula(t *game.Table) {
 	}
 }
 
-// checkTrauma checks between two steps what of the Ionian Nebula lies where.
+// checkTrauma checks where things of the Ionian Nebula lie between two steps.
 func (c *checker) checkTrauma(s *game.State) {
 	if !slices.Contains(c.setup.Options, card.OptionIonianNebula) || s.Step < game.SetupSkills {
 		return
@@ -285,7 +285,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 	for _, slot := range s.Piles[game.Travelled] {
 		distance += c.distanceOf(slot.Card)
 	}
-	if active := s.Piles[game.ActiveMission]; len(active) > 0 && active[0].FaceUp() { // a passed one counts at once (D-MIS-11)
+	if active := s.Piles[game.ActiveMission]; len(active) > 0 && active[0].FaceUp() { // a passed mission counts at once (D-MIS-11)
 		distance += c.distanceOf(active[0].Card)
 	}
 	if s.Distance != distance {
@@ -338,7 +338,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 
 // ---- Comparing ----
 
-// sameTable reports whether two tables are equal; an empty list is as good as none.
+// sameTable reports whether two tables are equal; an empty list equals a nil one.
 func sameTable(a, b *game.Table) bool {
 	for p := range a.Piles {
 		if !slices.Equal(a.Piles[p], b.Piles[p]) {
@@ -354,7 +354,7 @@ func sameTable(a, b *game.Table) bool {
 	return true
 }
 
-// besidePiles is the fields of a table without its piles, by number.
+// besidePiles holds the indexes of a table's fields except its piles.
 var besidePiles = func() (fields []int) {
 	table := reflect.TypeFor[game.Table]()
 	for i := range table.NumField() {
@@ -365,7 +365,7 @@ var besidePiles = func() (fields []int) {
 	return fields
 }()
 
-// same is [reflect.DeepEqual] for what is no tree of pointers, many times faster; an empty list is as good as none.
+// same is [reflect.DeepEqual] for values that are not a tree of pointers, many times faster; an empty list equals a nil one.
 func same(x, y reflect.Value) bool {
 	switch x.Kind() {
 	case reflect.Slice:
@@ -392,7 +392,7 @@ func same(x, y reflect.Value) bool {
 	}
 }
 
-// difference tells where two tables differ.
+// difference says where two tables differ.
 func difference(got, want *game.Table) string {
 	for p := range got.Piles {
 		if !slices.Equal(got.Piles[p], want.Piles[p]) {

@@ -5,7 +5,7 @@ import (
 	"battlestar/game/card"
 )
 
-// checkUprising checks between two steps what Daybreak adds: nobody holds more Mutiny cards or miracle tokens than he may, and what is being resolved is
+// checkUprising checks Daybreak between two steps: nobody holds more Mutiny cards or miracle tokens than allowed, and nothing is still being
 // resolved.
 func (c *checker) checkUprising(s *game.State) {
 	if !c.With("daybreak") || s.Step < game.SetupSkills {
