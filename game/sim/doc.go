@@ -8,13 +8,16 @@
 //     multiset of cards, counted over all piles, and every card lies in a pile of its deck.
 //   - sight: whoever holds a card knows it; every seat knows what Everyone knows; until the game is over, the open table knows no card
 //     of a deck, of a hidden hand, or of those a player is choosing from.
-//   - pieces: no more vipers (8, piloted ones included), raptors (4), raiders (16), heavy raiders (4), basestars (2) and centurions (4)
-//     than the box holds; exactly as many vipers and raptors; no count below 0; damage tokens lie only on basestars on the board.
+//   - pieces: no more vipers (piloted ones included), raptors, raiders, heavy raiders, basestars and centurions than the boxes hold;
+//     exactly as many vipers and raptors; no count below 0; damage tokens lie only on basestars on the board.
 //   - places: each character is in exactly one place; Cylon players are on the Cylon board, the others off it.
 //   - pilots: whoever flies a viper is a pilot and no Cylon player.
 //   - titles: President and Admiral are human; the Admiral is not in the Brig unless all humans are.
 //   - dials: resources within 0 and 15, the fleet marker on its track, no more nukes than there can be, the distance that of
 //     the cards traveled to, the thresholds those that the distance has reached.
+//   - nebula: trauma tokens and allies of the Ionian Nebula are where they may be, and a player who is eliminated holds and decides nothing.
+//   - ground: on New Caprica the pieces, characters and civilian ships are where they may be before the landing, during the occupation and after.
+//   - uprising: with Daybreak nobody holds more Mutiny cards or miracle tokens than allowed, and no human player hides the Mutineer.
 //   - hands: nobody is over their limit when a turn begins.
 //   - decision: it has an option, its options differ, it can be answered, its number is one more than the last, and whoever is asked
 //     sits at the table. A private decision is for exactly one seat, and nobody else sees its options. A public one offers nothing private.
