@@ -15,13 +15,13 @@ func (g *Game) action(s Seat) {
 			if g.takeAction(s, picked) {
 				return
 			}
-			// He looked at his cards and took none: the menu again.
+			// The player only looked at their cards: show the menu again.
 		}
 	})
 }
 
-// actionMenu is what a player may do in the open: all but the cards of his hand and his Loyalty, which lie behind "from my hand",
-// a choice that everybody always has.
+// actionMenu returns what a player may do openly: all but their hand and Loyalty cards. Those are behind FromHand, a choice that is offered whatever
+// the player holds.
 func (g *Game) actionMenu(s Seat) []Option {
 	options := []Option{option(Choice{Kind: Pass})}
 	if g.canActivate(s) {
@@ -64,10 +64,10 @@ func (g *Game) actionMenu(s Seat) []Option {
 	return options
 }
 
-// canActivate reports whether a player may activate the location he is at (B-ACT-03..05).
+// canActivate reports whether a player may activate their current location (B-ACT-03..05).
 func (g *Game) canActivate(s Seat) bool { return g.notActivating(s, g.seat(s).Place).Why == Offered }
 
-// takeAction takes an action of the menu. It reports whether one was taken, or only cards were looked at.
+// takeAction takes an action of the menu. It reports whether one was taken; if not, the player only looked at cards.
 func (g *Game) takeAction(s Seat, picked Choice) bool {
 	switch picked.Kind {
 	case FromHand:
@@ -104,7 +104,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 	return true
 }
 
-// titleAction is an action of a title by its id.
+// titleAction returns an action of a title by its id.
 func (g *Game) titleAction(id card.ID) card.TitleAction {
 	for _, held := range g.state.Titles {
 		for _, a := range g.cat.Titles.Of(held.Title).Actions {
@@ -116,7 +116,7 @@ func (g *Game) titleAction(id card.ID) card.TitleAction {
 	panic("no title has the action " + string(id))
 }
 
-// usePrice is what a player pays in Skill cards to activate a location, and the drawback that takes it (B-CHAR-09).
+// usePrice returns how many Skill cards a player pays to activate a location, and the drawback that demands them (B-CHAR-09).
 func (g *Game) usePrice(s Seat, place card.Place) (price int, drawback card.ID) {
 	switch {
 	case g.has(s, card.TerminalIllness):
@@ -127,7 +127,7 @@ func (g *Game) usePrice(s Seat, place card.Place) (price int, drawback card.ID) 
 	return 0, ""
 }
 
-// activate resolves the action of the location that a player is at.
+// activate resolves the action of a player's current location.
 func (g *Game) activate(s Seat) { g.activateAt(s, g.seat(s).Place) }
 
 // activateAt resolves the action of a location, wherever the player is.
@@ -135,7 +135,7 @@ func (g *Game) activateAt(s Seat, place card.Place) {
 	g.activateSide(s, g.cat.Locations.Of(place), g.seat(s).Cylon())
 }
 
-// activateSide resolves the action that a location has for humans, or for Cylon players.
+// activateSide resolves the action of a location for humans, or for Cylon players.
 func (g *Game) activateSide(s Seat, location *card.Location, cylon bool) {
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
 	price, drawback := g.usePrice(s, location.ID)
@@ -147,7 +147,7 @@ func (g *Game) activateSide(s Seat, location *card.Location, cylon bool) {
 	g.again(s, location.ID)
 }
 
-// actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It reports whether an action was taken.
+// actionFromHand offers the private part of the menu: Skill and Mutiny cards with an action, and revealing. It reports whether an action was taken.
 func (g *Game) actionFromHand(s Seat) bool {
 	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notAction(s, id).Why == Offered })
 	options = append(options, g.handOptions(MutinyHand(s), func(id card.ID) bool { return g.notMutiny(s, id).Why == Offered })...) // D-MUT-02
@@ -180,7 +180,7 @@ func (g *Game) actionFromHand(s Seat) bool {
 	}
 }
 
-// revealOptions are the Loyalty cards that a player can reveal as an action (B-REV-01, E-CL-03).
+// revealOptions returns the Loyalty cards that a player can reveal as an action (B-REV-01, E-CL-03).
 func (g *Game) revealOptions(s Seat) (options []Option) {
 	for _, slot := range g.state.Piles[Loyalty(s)] {
 		if !slot.FaceUp() && g.notRevealing(s, slot.Card).Why == Offered {
@@ -190,7 +190,7 @@ func (g *Game) revealOptions(s Seat) (options []Option) {
 	return options
 }
 
-// afterRepair is Tyrol's further action, once in his own turn.
+// afterRepair offers Tyrol a further action, once on his own turn.
 func (g *Game) afterRepair(s Seat) {
 	const ability = card.MaintenanceEngineer
 	asked := func(a Seat) bool {
@@ -204,12 +204,12 @@ func (g *Game) afterRepair(s Seat) {
 	})
 }
 
-// orderable are the players whom an Executive Order may name (B-ACT-07).
+// orderable returns the players whom an Executive Order may name (B-ACT-07).
 func (g *Game) orderable(s Seat) []Seat {
 	return g.those(func(other Seat) bool { return other != s && g.human(other) })
 }
 
-// order is the Executive Order: another player moves and acts, or acts twice; each part may be declined (B-ACT-07..10).
+// order resolves an Executive Order: another player moves and acts, or acts twice; each part may be declined (B-ACT-07..10).
 func (g *Game) order(s Seat) {
 	target := g.choosePlayer(s, ChoosePlayer, card.ExecutiveOrder, "", g.orderable(s), "B-ACT-07")
 	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: card.ExecutiveOrder, Rule: "B-ACT-07"})

@@ -7,18 +7,18 @@ import (
 	"battlestar/game/card"
 )
 
-// What the Agendas ask of the table (P-AGEN-02, P-AGEN-04).
+// The demands of the Agendas (P-AGEN-02, P-AGEN-04).
 
-// The numbers of the demands.
+// The numbers in the demands.
 const (
 	AgendaDamaged   = 4 // locations of Galactica and Pegasus together, at least
 	AgendaRepaired  = 2 // damaged locations of Galactica, at most
 	AgendaCraftLost = 5 // raptors and vipers damaged or destroyed, at least
-	AgendaDistance  = 6 // travelled, at least
-	AgendaApart     = 2 // that population and morale differ, at most
+	AgendaDistance  = 6 // distance traveled, at least
+	AgendaApart     = 2 // difference between population and morale, at most
 )
 
-// Demanded reports whether what an Agenda asks is so now, for the player who has it (P-AGEN-04).
+// Demanded reports whether a demand of an Agenda is met now, for the player who has it (P-AGEN-04).
 func (v *View) Demanded(d card.Demand, s Seat) bool {
 	t := &v.Table
 	seat := &t.Seats[s]
@@ -80,13 +80,13 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 	return v.motiveDemanded(d, s)
 }
 
-// The numbers of what Motives ask (D-MOT-06).
+// The numbers in the demands of Motives (D-MOT-06).
 const (
 	motiveTreachery = 3
 	motiveVipers    = 4
 )
 
-// motiveDemanded reports whether what a Motive asks is so now (D-MOT-06).
+// motiveDemanded reports whether a demand of a Motive is met now (D-MOT-06).
 func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
 	t := &v.Table
 	seat := &t.Seats[s]
@@ -98,7 +98,7 @@ func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
 		}
 		return n
 	}
-	// the others are of Agendas
+	// the others belong to Agendas
 	//exhaustive:ignore
 	switch d {
 	case card.MoraleAtLeast3:
@@ -143,8 +143,8 @@ func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
 	panic(fmt.Sprintf("unknown card.Demand %d", d))
 }
 
-// AgendaAnswers says, once the game is over, of all that somebody's Agenda asks whether it is so: that the side which it names has won, and then
-// each of its demands (P-AGEN-02, P-AGEN-04). It is nil for who has none, or where it is not known.
+// AgendaAnswers returns, once the game is over, whether each thing that a player's Agenda asks is met: first that the side it names won, then each of
+// its demands (P-AGEN-02, P-AGEN-04). It is nil if the player has no Agenda, or it is not known.
 func (v *View) AgendaAnswers(s Seat) []bool {
 	agenda := v.Boxes.Agendas.Of(v.Top(Agenda(s)))
 	if agenda == nil || v.Over == nil {

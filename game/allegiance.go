@@ -7,32 +7,32 @@ type Allegiance uint8
 
 // The allegiances.
 const (
-	Human                  Allegiance = iota // a human player, whoever he is in secret
+	Human                  Allegiance = iota // a human player, whatever they are in secret
 	CylonPlayer                              // a revealed Cylon (B-TERM-03)
-	Sympathizer                              // a Cylon player by the Sympathizer (B-SYMP-03)
-	Eliminated                               // out of the game by the Trial (E-ION-67)
+	Sympathizer                              // a Cylon player by the Sympathizer card (B-SYMP-03)
+	Eliminated                               // eliminated by the Trial (E-ION-67)
 	Leader                                   // a Cylon Leader, who is a Cylon player (P-LEAD-01)
-	Infiltrator                              // a Cylon Leader who infiltrates, and is a human player for so long (P-INF-01)
-	SympatheticCylon                         // a Cylon player by the card of that name: he has an Agenda and no sheet (P-SYM-02)
+	Infiltrator                              // a Cylon Leader who infiltrates, and is a human player meanwhile (P-INF-01)
+	SympatheticCylon                         // a Cylon player by the card of that name, with an Agenda and no sheet (P-SYM-02)
 	SympatheticInfiltrator                   // a Sympathetic Cylon who infiltrates (P-SYM-04)
 	// NumAllegiances is the number of allegiances.
 	NumAllegiances
 )
 
-// standing is what the rules ask about an allegiance. Each rule asks its own question, because there are players who are neither human nor
-// Cylon in every respect, and some who are no longer in the game.
+// standing holds what the rules ask about an allegiance. Each rule asks its own question: some players are neither human nor Cylon in every respect,
+// and some are no longer in the game.
 type standing struct {
 	name    string
 	human   bool // human player: moves, acts, plays cards, can be chosen and sent as one (B-TERM-03)
-	cylon   bool // Cylon player: turn, locations and limits of one (B-TERM-03)
-	playing bool // has turns, and is one of "each player"
-	known   bool // everyone knows that he is a Cylon: he has nothing to reveal and nothing to prove (B-REV-05, E-EXEC-05)
+	cylon   bool // Cylon player: has the turn, locations and limits of one (B-TERM-03)
+	playing bool // takes turns, and is one of "each player"
+	known   bool // everyone knows that the player is a Cylon, with nothing to reveal or prove (B-REV-05, E-EXEC-05)
 	titles  bool // may hold titles (B-TITLE-03)
-	sheet   bool // his character sheet counts (B-CHAR-06)
-	loyalty bool // Loyalty cards can be dealt and given to him
+	sheet   bool // the character sheet counts (B-CHAR-06)
+	loyalty bool // can be dealt and given Loyalty cards
 	supers  bool // uses Super Crisis cards and the Cylon Fleet (B-SYMP-04)
-	cards   int  // how many he may add to a check, 0 for as many as he likes (B-CHECK-04)
-	// across is what he is once he begins to infiltrate, or ends it; Human for who never does (P-INF-09).
+	cards   int  // the most cards to add to a check, 0 for no limit (B-CHECK-04)
+	// across is the allegiance once the player begins or ends infiltration; Human if the player never infiltrates (P-INF-09).
 	across Allegiance
 }
 
@@ -50,10 +50,10 @@ var standings = [NumAllegiances]standing{
 
 func (a Allegiance) standing() *standing { return &standings[a] }
 
-// String is the name of the allegiance.
+// String returns the name of the allegiance.
 func (a Allegiance) String() string { return a.standing().name }
 
-// MarshalText writes the name, Human as nothing.
+// MarshalText writes the name; Human is empty.
 func (a Allegiance) MarshalText() ([]byte, error) {
 	if a == Human {
 		return nil, nil
@@ -72,10 +72,10 @@ func (a *Allegiance) UnmarshalText(text []byte) error {
 	return fmt.Errorf("%q is nothing that a player can be in this version", text)
 }
 
-// Human reports whether the player is a human player, whoever he is in secret.
+// Human reports whether the player is a human player, whatever they are in secret.
 func (s SeatState) Human() bool { return s.Allegiance.standing().human }
 
-// Eligible reports whether the player may hold titles: human players but for who infiltrates (B-TITLE-03, P-TITLE-03).
+// Eligible reports whether the player may hold titles: human players, except while infiltrating (B-TITLE-03, P-TITLE-03).
 func (s SeatState) Eligible() bool { return s.Allegiance.standing().titles }
 
 // Playing reports whether the player is still in the game (E-ION-67).
@@ -87,7 +87,7 @@ func (s SeatState) HasAgenda() bool { return s.Allegiance.standing().across != H
 // Infiltrating reports whether the player infiltrates (P-INF-01).
 func (s SeatState) Infiltrating() bool { return s.HasAgenda() && s.Human() }
 
-// Playing are the players who are still in the game, by their seats.
+// Playing returns the seats of the players who are still in the game.
 func (t *Table) Playing() []Seat {
 	var seats []Seat
 	for s := range t.Seats {

@@ -6,9 +6,9 @@ import (
 	"battlestar/game/card"
 )
 
-// What players may not do, and why: whatever has no reason here is offered.
+// What players may not do, and why. Anything without a reason here is offered.
 
-// notMoving is why a player cannot move to a location.
+// notMoving returns why a player cannot move to a location.
 func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 	seat, l := g.seat(s), g.cat.Locations.Of(to)
 	r := Refusal{Seat: NoSeat, Place: to}
@@ -42,7 +42,8 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 	return r
 }
 
-// movePrice is what a move to a location costs in Skill cards (B-MOVE-02, B-MOVE-07), for Cylon players only from New Caprica or to it (P-NC-32).
+// movePrice returns what a move to a location costs in Skill cards (B-MOVE-02, B-MOVE-07). Cylon players pay only to or from New Caprica (P-NC-32) or
+// the Rebel Basestar.
 func (g *Game) movePrice(s Seat, to *card.Location) int {
 	seat := g.seat(s)
 	if seat.Piloting() {
@@ -53,7 +54,7 @@ func (g *Game) movePrice(s Seat, to *card.Location) int {
 	return one(from != to.Board && (!seat.Cylon() || costly(from) || costly(to.Board)))
 }
 
-// notActivating is why a player cannot activate a location (B-ACT-03..05).
+// notActivating returns why a player cannot activate a location (B-ACT-03..05).
 func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 	seat := g.seat(s)
 	no := func(why Reason, rule string) Refusal {
@@ -75,7 +76,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 	return g.notUsable(s, place, false)
 }
 
-// notUsable is why a player cannot use the action of a location, wherever he is; a damaged one only where damage does not matter.
+// notUsable returns why a player cannot use the action of a location, wherever the player is. With evenDamaged, damage does not matter.
 func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 	seat := g.seat(s)
 	no := func(why Reason, rule string) Refusal {
@@ -179,7 +180,7 @@ func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 	return Refusal{Seat: NoSeat, Place: place}
 }
 
-// notUsing is why a player cannot use an ability of the sheet as an action.
+// notUsing returns why a player cannot use an ability of their sheet as an action.
 func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	a := g.ability(s, id)
@@ -208,10 +209,10 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 	return g.notDone(s, id, a.Effect)
 }
 
-// titleRules are the rules by which the holders of titles may do what nobody else may.
+// titleRules are the rules that reserve actions for the holders of titles.
 var titleRules = [card.NumTitles]string{card.PresidentTitle: "B-PRES-01", card.AdmiralTitle: "B-ADM-01", card.CAGTitle: "E-FLEET-30"}
 
-// notTitled is why a player cannot take an action of a title.
+// notTitled returns why a player cannot take an action of a title.
 func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 	if a := g.cat.BoardActions.Of(id); a != nil {
 		return g.notOnBoard(s, a)
@@ -238,7 +239,7 @@ func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 	return Refusal{Seat: NoSeat, Card: id}
 }
 
-// notOnBoard is why a player cannot take an action of a whole board (P-NC-17, P-NC-18).
+// notOnBoard returns why a player cannot take an action of a whole board (P-NC-17, P-NC-18).
 func (g *Game) notOnBoard(s Seat, a *card.BoardAction) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: a.ID} }
 	switch seat := g.seat(s); {
@@ -256,7 +257,7 @@ func (g *Game) notOnBoard(s Seat, a *card.BoardAction) Refusal {
 	return Refusal{Seat: NoSeat, Card: a.ID}
 }
 
-// notOnGround is why the action of a location of New Caprica, of the side of the humans or of the Cylons, can do nothing (B-ACT-05).
+// notOnGround returns why the human or Cylon action of a New Caprica location can do nothing (B-ACT-05).
 func (g *Game) notOnGround(l *card.Location, cylon bool) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: l.ID} }
 	for _, e := range l.ActionOf(cylon) {
@@ -278,7 +279,7 @@ func (g *Game) notOnGround(l *card.Location, cylon bool) Refusal {
 	return Refusal{Seat: NoSeat, Place: l.ID}
 }
 
-// notDone is why an action of a sheet or a title has nothing to work on.
+// notDone returns why an action of a sheet or a title has nothing to work on.
 func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 	r := Refusal{Seat: NoSeat, Card: id}
 	for _, e := range effects {
@@ -359,7 +360,7 @@ func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 	return r
 }
 
-// notRevealing is why a player cannot reveal a Loyalty card of his own (B-REV-01).
+// notRevealing returns why a player cannot reveal one of their Loyalty cards (B-REV-01).
 func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	if g.stands(s).known {
@@ -385,7 +386,7 @@ func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 	return Refusal{Seat: NoSeat, Card: id}
 }
 
-// notAction is why a Skill card of the hand cannot be played as an action now.
+// notAction returns why a Skill card in hand cannot be played as an action now.
 func (g *Game) notAction(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	sc := g.cat.Skill(id)
@@ -453,8 +454,8 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 	return Refusal{Seat: NoSeat, Card: id}
 }
 
-// notText is why a player cannot use the text of a Skill card at all, whatever the moment: that of a Treachery card is for Cylon players, and no other is
-// (P-TREACH-03).
+// notText returns why a player cannot use the text of a Skill card at all, whatever the moment. Cylon players use Treachery cards and no others,
+// human players the reverse (P-TREACH-03).
 func (g *Game) notText(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	sc := g.cat.Skill(id)
@@ -471,7 +472,7 @@ func (g *Game) notText(s Seat, id card.ID) Refusal {
 	return Refusal{Seat: NoSeat, Card: id}
 }
 
-// notMovement is why a Skill card of the hand cannot be used instead of moving now (P-MOVE-01).
+// notMovement returns why a Skill card in hand cannot be used instead of moving now (P-MOVE-01).
 func (g *Game) notMovement(s Seat, id card.ID) Refusal {
 	sc := g.cat.Skill(id)
 	switch {
@@ -489,7 +490,7 @@ func (g *Game) notMovement(s Seat, id card.ID) Refusal {
 
 // ---- What actions need ----
 
-// meets reports whether what an action needs is so for a player.
+// meets reports whether a player meets a need of an action.
 func (g *Game) meets(s Seat, need card.Need) bool {
 	switch need {
 	case card.NoNeed:
@@ -537,7 +538,7 @@ func (g *Game) meets(s Seat, need card.Need) bool {
 	return true
 }
 
-// The numbers of these needs.
+// The numbers in these needs.
 const (
 	fiveCards     = 5
 	richPresident = 3

@@ -2,9 +2,9 @@ package game
 
 import "battlestar/game/card"
 
-// Assault raptors (daybreak.md, section 10): vipers in all but what stands here.
+// Assault raptors (daybreak.md, section 10) are vipers except for the rules here.
 
-// gainAssaultRaptor brings one from beside the board to the Reserves, if there is one left (D-RAP-03).
+// gainAssaultRaptor moves one from beside the board to the Reserves, if there is one left (D-RAP-03).
 func (g *Game) gainAssaultRaptor() bool {
 	if g.state.Fleet(card.AssaultRaptor).Aside == 0 {
 		g.nothing(NoRaptorAside, Event{Rule: "D-RAP-03", Ship: card.AssaultRaptor})
@@ -14,7 +14,7 @@ func (g *Game) gainAssaultRaptor() bool {
 	return true
 }
 
-// cavalry brings one into a launch area of the current player's choice, who may activate it there.
+// cavalry places one in a launch area chosen by the current player, who may activate it there.
 func (g *Game) cavalry(c *cause) {
 	current := g.current()
 	if !g.gainAssaultRaptor() {
@@ -28,7 +28,7 @@ func (g *Game) cavalry(c *cause) {
 	}
 }
 
-// damaged is where a craft goes that would be damaged: an assault raptor is destroyed (D-RAP-05).
+// damaged returns where a craft goes that would be damaged: an assault raptor is destroyed (D-RAP-05).
 func damaged(mark card.Ship) Spot {
 	if CraftOf(mark).Tough {
 		return Destroyed
@@ -36,8 +36,8 @@ func damaged(mark card.Ship) Spot {
 	return DamagedBox
 }
 
-// stayBehind has the pilots of assault raptors, and the current player for unmanned ones, say which stay in their areas when the fleet jumps
-// (D-RAP-07). It gives those of each area that return, and the pilots who stay.
+// stayBehind asks which assault raptors stay in their areas when the fleet jumps (D-RAP-07): the pilots for their own, the current player for
+// unmanned ones. It returns the number of unmanned ones that stay in each area, and the pilots who stay.
 func (g *Game) stayBehind() (unmanned ByArea, pilots Seats) {
 	f := g.state.Fleet(card.AssaultRaptor)
 	if f == nil {
@@ -62,10 +62,11 @@ func (g *Game) stayBehind() (unmanned ByArea, pilots Seats) {
 
 // ---- Vipers that effects of Daybreak activate ----
 
-// payAsPilot is payToFly for the viper that a player pilots: what he discards may send him out of it (D-TRE-07).
+// payAsPilot is payToFly for the viper that a player pilots: the discard may send the player out of it (D-TRE-07).
 func (g *Game) payAsPilot(you Seat) bool { return g.payToFly(you) && g.seat(you).Piloting() }
 
-// payToFly has a player discard a Skill card before he activates a viper, with a card in play that asks for it (D-LOC-12). It reports whether he may.
+// payToFly makes a player discard a Skill card before activating a viper, if a card in play demands it (D-LOC-12). It reports whether the player may
+// activate.
 func (g *Game) payToFly(you Seat) bool {
 	id := g.lastingCard(card.VipersCostCard)
 	if id == "" {
@@ -79,10 +80,11 @@ func (g *Game) payToFly(you Seat) bool {
 	return true
 }
 
-// flyCost is what activating a viper costs in Skill cards now.
+// flyCost returns how many Skill cards it costs now to activate a viper.
 func (g *Game) flyCost() int { return one(g.inPlay(card.VipersCostCard)) }
 
-// activateThis activates one unmanned viper of an area; with may it can be left. It gives where the viper is then, and whether it was activated.
+// activateThis activates one unmanned viper of an area; with may, the player can decline. It returns where the viper is then, and whether it was
+// activated.
 func (g *Game) activateThis(you Seat, mark card.Ship, a card.Area, may bool) (card.Area, bool) {
 	if g.state.Fleet(mark).Space[a] == 0 || g.state.Count(Hand(you)) < g.flyCost() {
 		return a, false
@@ -99,7 +101,7 @@ func (g *Game) activateThis(you Seat, mark card.Ship, a card.Area, may bool) (ca
 	return g.doUnmanned(you, a, mark, deed), true
 }
 
-// activateOften activates one unmanned viper, of the Reserves or in space, up to so many times.
+// activateOften activates one unmanned viper, from the Reserves or in space, up to n times.
 func (g *Game) activateOften(you Seat, n int, c *cause) {
 	options := append(g.launches(), g.unmannedVipers()...)
 	if g.state.Count(Hand(you)) < g.flyCost() {
@@ -124,7 +126,7 @@ func (g *Game) activateOften(you Seat, n int, c *cause) {
 	}
 }
 
-// launchTogether places up to n unmanned vipers of the Reserves in an area and activates each of them once; of them Apollo may take one.
+// launchTogether places up to n unmanned vipers from the Reserves in an area and activates each once; Apollo may take one of them.
 func (g *Game) launchTogether(you Seat, n int, a card.Area, all bool, c *cause) {
 	var placed []Choice
 	g.together(func() {
@@ -149,7 +151,7 @@ func (g *Game) launchTogether(you Seat, n int, a card.Area, all bool, c *cause) 
 	}
 }
 
-// joinPilot is Launch Reserves: vipers come to an area where somebody pilots one.
+// joinPilot is Launch Reserves: it launches vipers into an area where a player pilots one.
 func (g *Game) joinPilot(you Seat, n int, c *cause) {
 	var areas []card.Area
 	for _, a := range card.Areas {

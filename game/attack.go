@@ -20,19 +20,19 @@ const (
 	DestroysAll         // every ship of the area
 )
 
-// DieResults is results of the die that do the same, from the lowest to the highest, 1 to 8.
+// DieResults is a range of die results, within 1 to 8, that do the same.
 type DieResults struct {
 	From, To int
 	Does     Deed
 }
 
-// dieRow is a row of the attack table: what the die does from a result on, up to the next row or to the highest result.
+// dieRow is a row of the attack table: what the die does from a result up to the next row, or to the highest result.
 type dieRow struct {
 	from int
 	does Deed
 }
 
-// attackTable is B-COMBAT-01, B-NUKE-01, B-LOC-08 and E-FLEET-50 (few: the other rolls are no attack). Below the first row the attack misses.
+// attackTable holds B-COMBAT-01, B-NUKE-01, B-LOC-08 and E-FLEET-50 (few: the other rolls are not attacks). Below the first row the attack misses.
 var attackTable = [NumRolls][]dieRow{
 	RollViperAtRaider:          {{3, Destroys}},
 	RollGalacticaAtRaider:      {{3, Destroys}},
@@ -50,8 +50,8 @@ var attackTable = [NumRolls][]dieRow{
 	RollBasestarAtGalactica:    {{4, Damages}},
 }
 
-// AttackTable is the results of an attack's die that do something, from the lowest: at a kind of ship, by the house rules that are played. It is empty
-// for a roll that is no attack.
+// AttackTable returns the results of an attack's die that do something, from the lowest, for a kind of ship and the house rules in play. It is empty
+// for a roll that is not an attack.
 func AttackTable(roll RollFor, at card.Ship, house []House) []DieResults {
 	rows := attackTable[roll]
 	if roll == RollRaiderAtViper && slices.Contains(house, UnmannedVipersFragile) { // B-X-09
@@ -73,7 +73,7 @@ func AttackTable(roll RollFor, at card.Ship, house []House) []DieResults {
 	return table
 }
 
-// HitChance is the chance, 0 to 1, that an attack by the table does something, without any change to the die (B-COMBAT-01).
+// HitChance returns the chance, 0 to 1, that an attack does something by the table, without any change to the die (B-COMBAT-01).
 func HitChance(roll RollFor) float64 {
 	faces := 0
 	for _, results := range AttackTable(roll, card.NoShip, nil) {
@@ -88,24 +88,24 @@ const DieFaces = 8
 // assaultRaptorHit is the lowest result that destroys an assault raptor (D-RAP-05).
 const assaultRaptorHit = 7
 
-// NukeRaiders is how many raiders a nuke destroys beside a basestar, at most (B-NUKE-02).
+// NukeRaiders is the most raiders that a nuke destroys along with a basestar (B-NUKE-02).
 const NukeRaiders = 3
 
-// How many raiders each basestar launches.
+// The number of raiders that each basestar launches.
 const (
 	RaidersForNone  = 2 // when raiders are activated and there are none (B-CYL-02)
 	RaidersLaunched = 3 // when they are launched (B-CYL-08)
 )
 
-// UnmannedLess is what a card in play that makes unmanned vipers shoot worse takes off their attack rolls.
+// UnmannedLess is the penalty to attack rolls of unmanned vipers from a card in play.
 const UnmannedLess = 2
 
-// attackDoes is what the result of an attack's die does.
+// attackDoes returns what the result of an attack's die does.
 func (g *Game) attackDoes(roll RollFor, at card.Ship, result int) Deed {
 	return AttackDoes(roll, at, g.state.Setup.House, result)
 }
 
-// AttackDoes is what a result of an attack's die does, by [AttackTable].
+// AttackDoes returns what a result of an attack's die does, by [AttackTable].
 func AttackDoes(roll RollFor, at card.Ship, house []House, result int) Deed {
 	for _, results := range AttackTable(roll, at, house) {
 		if result >= results.From && result <= results.To {
@@ -121,7 +121,7 @@ type Change struct {
 	ID card.ID // the card, ability, token or location that does it
 }
 
-// Sum is by how much changes alter a number together.
+// Sum returns the total of the changes.
 func Sum(changes []Change) (by int) {
 	for _, c := range changes {
 		by += c.By
@@ -129,8 +129,8 @@ func Sum(changes []Change) (by int) {
 	return by
 }
 
-// FireChanges are the changes to the die of an attack by the humans that lie on the table before anybody plays a card: damage tokens of the basestar that
-// is attacked, −1 for none (B-COMBAT-02), and a card in play for unmanned vipers.
+// FireChanges returns the changes to the die of a human attack that apply before anyone plays a card: damage tokens of the attacked basestar, −1 for
+// none (B-COMBAT-02), and a card in play that affects unmanned vipers.
 func (t *Table) FireChanges(c *box.Catalogue, basestar int, unmanned bool) (list []Change) {
 	if basestar >= 0 {
 		for _, slot := range t.Piles[BasestarTokens(basestar)] { // the Ionian Nebula has tokens of its own (E-ION-01)

@@ -6,10 +6,10 @@ import (
 	"battlestar/game/card"
 )
 
-// ByArea counts something by area; nothing is ever counted at NoArea. It is written by the names of the areas.
+// ByArea counts something by area; nothing is ever counted at NoArea. It is written by area name.
 type ByArea [7]int
 
-// Sum is all that is counted.
+// Sum returns the total of all areas.
 func (a ByArea) Sum() int {
 	n := 0
 	for _, here := range a {
@@ -18,7 +18,7 @@ func (a ByArea) Sum() int {
 	return n
 }
 
-// MarshalJSON writes what is not 0.
+// MarshalJSON writes the entries that are not 0.
 func (a ByArea) MarshalJSON() ([]byte, error) {
 	counts := map[card.Area]int{}
 	for _, area := range card.Areas {
@@ -42,10 +42,10 @@ func (a *ByArea) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// ByResource is a value for each resource. It is written by their names.
+// ByResource is a value for each resource. It is written by name.
 type ByResource [4]int
 
-// MarshalJSON writes what is not 0.
+// MarshalJSON writes the entries that are not 0.
 func (r ByResource) MarshalJSON() ([]byte, error) {
 	values := map[card.Resource]int{}
 	for _, resource := range card.Resources {
@@ -69,10 +69,10 @@ func (r *ByResource) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// SkillTypes is a set of types of Skill cards. It is written by their names.
+// SkillTypes is a set of types of Skill cards. It is written by name.
 type SkillTypes [7]bool
 
-// MarshalJSON writes those that are in it.
+// MarshalJSON writes the types in the set.
 func (t SkillTypes) MarshalJSON() ([]byte, error) {
 	in := []card.Skill{}
 	for skill, is := range t {
@@ -96,10 +96,10 @@ func (t *SkillTypes) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// ByShip counts something by kind of piece. It is written by their names.
+// ByShip counts something by kind of piece. It is written by name.
 type ByShip [card.NumShips]int
 
-// MarshalJSON writes what is not 0.
+// MarshalJSON writes the entries that are not 0.
 func (s ByShip) MarshalJSON() ([]byte, error) {
 	counts := map[card.Ship]int{}
 	for ship, n := range s {

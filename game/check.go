@@ -20,10 +20,10 @@ type checking struct {
 	cut     bool // the current player's turn had ended by an execution before the check began
 }
 
-// setCheck changes the open state of the check. Its total is what the cards come to, from when they lie open until the result (B-CHECK-07).
+// setCheck changes the open state of the check. From the reveal until the result, its total follows the cards (B-CHECK-07).
 func (g *Game) setCheck(rule string, change func(*CheckState)) { g.setCheckFor(NoCause, rule, change) }
 
-// setCheckFor is setCheck where the state alone does not tell what changes.
+// setCheckFor is setCheck with a cause, if the state alone does not tell what changes.
 func (g *Game) setCheckFor(why Cause, rule string, change func(*CheckState)) {
 	var check CheckState
 	if g.state.Check != nil {
@@ -91,8 +91,8 @@ func (g *Game) makeCheck(c checking) CheckResult {
 	return g.state.Check.Result
 }
 
-// changeAndReveal is all of a check up to its total that is no part of a mission's: what may change it, before its cards are added and once they lie
-// open. It gives a result only where the check is decided without cards.
+// changeAndReveal is the part of a check up to its total that a mission lacks: whatever may change it, before its cards are added and once they are
+// revealed. It returns a result only if the check is decided without cards.
 func (g *Game) changeAndReveal(c checking) CheckResult {
 	g.announceCheck(c)
 	if result := g.replaceCheck(c); result != NoResult {
@@ -132,7 +132,7 @@ func (g *Game) announceCheck(c checking) {
 			g.keptCounted(QuorumInPlay, sure.id, NoSeat, "B-CHECK-02")
 		}
 	}
-	// Each may be used once in a check.
+	// Each may be used once per check.
 	var done []card.ID
 	may := func(s Seat) []card.ID {
 		var able []card.ID
@@ -173,14 +173,14 @@ func (g *Game) announceCheck(c checking) {
 	})
 }
 
-// certainty is a change of the difficulty of a location's check that nobody decides about.
+// certainty is a change to the difficulty of a location's check that nobody decides.
 type certainty struct {
 	id     card.ID // the ability, the Quorum card in play, or the location itself
 	of     Seat    // whose ability, or NoSeat
 	change int
 }
 
-// certain are those changes for the check of a location that is about somebody, or about nobody yet.
+// certain returns those changes for a location's check, by its target or NoSeat if it has none yet.
 func (g *Game) certain(place card.Place, target Seat) (list []certainty) {
 	if place == card.AdmiralsQuarters && g.has(target, card.Insubordinate) {
 		list = append(list, certainty{card.Insubordinate, target, g.changes(target, card.Insubordinate)[0]})
@@ -196,7 +196,7 @@ func (g *Game) certain(place card.Place, target Seat) (list []certainty) {
 	return list
 }
 
-// harder is what they come to.
+// harder returns the sum of those changes.
 func (g *Game) harder(place card.Place, target Seat) (by int) {
 	for _, c := range g.certain(place, target) {
 		by += c.change
@@ -204,7 +204,7 @@ func (g *Game) harder(place card.Place, target Seat) (by int) {
 	return by
 }
 
-// changes is by how much an ability of a player, or a Quorum card kept in play, may change a difficulty.
+// changes returns by how much an ability of a player, or a Quorum card kept in play, may change a difficulty.
 func (g *Game) changes(s Seat, id card.ID) []int {
 	if q := g.cat.Quorum.Of(id); q != nil {
 		return differences(q.Kept.Effect)
@@ -236,7 +236,7 @@ func lowerOrRaise(by int) ChoiceKind {
 	return Raise
 }
 
-// replaceCheck is W2: Boomer decides the check of a Crisis card, a card that of a location; no cards are added at all.
+// replaceCheck is W2: Boomer decides the check of a Crisis card, or a card decides that of a location. No cards are added.
 func (g *Game) replaceCheck(c checking) CheckResult {
 	if c.card == "" {
 		return g.decideByCard(c)
@@ -264,7 +264,7 @@ func (g *Game) replaceCheck(c checking) CheckResult {
 	return result
 }
 
-// beforeCards is W3. One reckless card at most is played in a check (P-RECK-01); Dee may look at the top of a Skill deck.
+// beforeCards is W3. At most one reckless card is played per check (P-RECK-01); Dee may look at the top of a Skill deck.
 func (g *Game) beforeCards(c checking) {
 	g.setCheck("B-CHECK-02", func(s *CheckState) { s.Stage = BeforeCards })
 	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place}
@@ -321,7 +321,7 @@ func (g *Game) beforeCards(c checking) {
 	})
 }
 
-// faces is who sees cards that are added to the check.
+// faces returns who sees cards as they are added to the check.
 func (g *Game) faces() Seats {
 	if g.state.Check.FaceUp {
 		return All
@@ -329,10 +329,10 @@ func (g *Game) faces() Seats {
 	return 0
 }
 
-// DestinyAdded is how many cards of the Destiny deck are in a check (B-CHECK-02).
+// DestinyAdded is the number of Destiny cards in a check (B-CHECK-02).
 const DestinyAdded = 2
 
-// addDestiny adds the cards of the Destiny deck. What Dee has put there goes in face up if all players' cards do (P-CHECK-03).
+// addDestiny adds the cards of the Destiny deck. Cards that Dee put there are turned faceup if all players' cards are (P-CHECK-03).
 func (g *Game) addDestiny() {
 	check := g.state.Check
 	if check.FaceUp {
@@ -352,7 +352,7 @@ func (g *Game) addDestiny() {
 	g.takeDestiny(DestinyAdded, Contribution(Everyone), seen, "B-CHECK-02")
 }
 
-// takeDestiny takes n cards of the Destiny deck; when its last is taken it is built anew at once (B-CARD-10).
+// takeDestiny takes n cards of the Destiny deck. When the last card is taken, the deck is rebuilt at once (B-CARD-10).
 func (g *Game) takeDestiny(n int, to Pile, seen Seats, rule string) {
 	g.together(func() {
 		for range n {
@@ -370,13 +370,13 @@ func (g *Game) takeDestiny(n int, to Pile, seen Seats, rule string) {
 	})
 }
 
-// AddedFromDetention is how many cards somebody in Detention adds to a check, at most (P-NC-10).
+// AddedFromDetention is the most cards that a player in Detention adds to a check (P-NC-10).
 const AddedFromDetention = 2
 
-// AddedFromBrig is how many cards somebody in the Brig adds to a check, at most (B-CHECK-04).
+// AddedFromBrig is the most cards that a player in the Brig adds to a check (B-CHECK-04).
 const AddedFromBrig = 1
 
-// contribute is W4: each player once, from the current player's left, the current player last (B-CHECK-03..06).
+// contribute is W4: each player adds cards once, from the current player's left, the current player last (B-CHECK-03..06).
 func (g *Game) contribute() {
 	g.setCheck("B-CHECK-03", func(s *CheckState) {
 		s.Stage = CardsAdded
@@ -458,7 +458,7 @@ func (g *Game) zeroAType(c checking) {
 	})
 }
 
-// reveal shuffles all cards of the check together and turns them up; who added which stays unknown (B-CHECK-13).
+// reveal shuffles all cards of the check together and reveals them; who added which stays unknown (B-CHECK-13).
 func (g *Game) reveal() {
 	g.together(func() {
 		for _, s := range append(g.clockwiseFrom(g.leftOf(g.current())), Everyone) {
@@ -475,7 +475,7 @@ func (g *Game) reveal() {
 	})
 }
 
-// total is what the revealed cards come to.
+// total returns the total of the revealed cards.
 func (g *Game) total(check *CheckState) int {
 	cards := make([]card.ID, 0, g.state.Count(CheckCards))
 	for _, slot := range g.state.Piles[CheckCards] {
@@ -484,18 +484,18 @@ func (g *Game) total(check *CheckState) int {
 	return check.Count(g.cat, cards).Total()
 }
 
-// Count is what the cards of a check come to, by side.
+// Count is the total of a check's cards, by side.
 type Count struct {
 	For, Against int     // the strengths of the cards
-	Help         int     // what an ability adds to the total, and gives no card as strength
-	Helper       card.ID // the card whose ability that is, or ""
+	Help         int     // what an ability adds to the total, but to no card's strength
+	Helper       card.ID // the card with that ability, or ""
 }
 
-// Total is the total of the check: positive strength less the other (B-CHECK-07).
+// Total returns the total of the check: positive strength minus negative (B-CHECK-07).
 func (c Count) Total() int { return c.For - c.Against + c.Help }
 
-// Count is what cards come to in the check (B-CHECK-07, B-CHECK-08). All Hands on Deck adds to the total for each card of printed strength 0 once it was
-// resolved, however many of it there are (D-TRE-15, D-TRE-21).
+// Count returns what cards come to in the check (B-CHECK-07, B-CHECK-08). Once All Hands on Deck is resolved, each card of printed strength 0 adds to
+// the total, however many copies of it there are (D-TRE-15, D-TRE-21).
 func (s *CheckState) Count(cat *box.Catalogue, cards []card.ID) Count {
 	var c Count
 	zeroes := 0
@@ -516,7 +516,7 @@ func (s *CheckState) Count(cat *box.Catalogue, cards []card.ID) Count {
 	return c
 }
 
-// Strength is what a card of a type and printed strength adds to the total of the check: negative if it counts against it.
+// Strength returns what a card of a type and printed strength adds to the total of the check: negative if it counts against it.
 func (s *CheckState) Strength(skill card.Skill, strength int) int {
 	one := strength == 1
 	if skill == s.Double && s.Double != card.AnySkill { // E-CHECK-09
@@ -533,7 +533,7 @@ func (s *CheckState) Strength(skill card.Skill, strength int) int {
 	}
 }
 
-// strengthTotaled is W6: Declare Emergency, once, also if it changes nothing (B-CHECK-11).
+// strengthTotaled is W6: Declare Emergency, once, even if it changes nothing (B-CHECK-11).
 func (g *Game) strengthTotaled() {
 	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place, N: g.state.Check.Total}
 	asked := func(s Seat) bool { return !g.state.Check.Emergency && g.mayHold(s) }
@@ -577,8 +577,8 @@ func (g *Game) endCheck() {
 	g.takeUp()
 }
 
-// setAside lets the check wait in the middle of which another is made: Protect the Fleet launches a viper that Apollo takes, and his action
-// may call for a check (E-CHECK-10, B-CHAR-11). It gives the check that waits, nil for none, and how many cards it has.
+// setAside suspends the check in the middle of which another is made. Protect the Fleet may launch a viper that Apollo takes, and his action may call
+// for a check (E-CHECK-10, B-CHAR-11). It returns the suspended check, nil for none, and its number of cards.
 func (g *Game) setAside() (outer *CheckState, waiting int) {
 	if outer = g.state.Check; outer == nil {
 		return nil, 0
@@ -592,7 +592,7 @@ func (g *Game) setAside() (outer *CheckState, waiting int) {
 	return outer, waiting
 }
 
-// takeUp ends the state of a check and goes on with the one that has waited for it, if any.
+// takeUp ends the state of a check and resumes the one that waited for it, if any.
 func (g *Game) takeUp() {
 	ended := g.state.Check
 	first := g.state.Count(CheckAside) - ended.Waiting
@@ -624,7 +624,8 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 	g.locationCheck(you, target, c)
 }
 
-// presidents is who may be named President at Administration: while there is a Vice President, who is not the President, nobody but he (B-LOC-10).
+// presidents returns who may be named President at Administration. While there is a Vice President who is not the President, only they may be
+// (B-LOC-10).
 func (g *Game) presidents(you Seat) []Seat {
 	vice := g.holderOf(card.AssignVicePresident)
 	return slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool {
@@ -641,7 +642,7 @@ func (g *Game) locationCheck(you, target Seat, c *cause) {
 	g.endCheck()
 }
 
-// outcome is the text of a result.
+// outcome returns the text of a result.
 func (g *Game) outcome(check *card.Check, result CheckResult) card.Effects {
 	switch result {
 	case Passed:

@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// decideByCard has a card decide the check of a location instead of its being made (E-CHECK-03).
+// decideByCard lets a card decide the check of a location, which then is not made (E-CHECK-03).
 func (g *Game) decideByCard(c checking) CheckResult {
 	if !g.exodus() {
 		return NoResult
@@ -32,7 +32,7 @@ func (g *Game) decideByCard(c checking) CheckResult {
 // hasAbility reports whether a Skill card has a skill check ability (E-CHECK-01).
 func (g *Game) hasAbility(id card.ID) bool { return g.cat.Skill(id).Timing == card.InCheck }
 
-// lieOpen notes that the cards of the check lie open, and whether one with a skill check ability is among them (E-CHECK-13, E-CHECK-15).
+// lieOpen records that the cards of the check are faceup, and whether any has a skill check ability (E-CHECK-13, E-CHECK-15).
 func (g *Game) lieOpen(rule string) {
 	g.setCheck(rule, func(s *CheckState) {
 		s.Stage, s.Revealed = CardsRevealed, true
@@ -40,8 +40,8 @@ func (g *Game) lieOpen(rule string) {
 	})
 }
 
-// cardsRevealed is Cally's window in her own turn: she may discard one of the cards, whose ability is then not resolved. It still counts
-// for a consequence (E-CHECK-15).
+// cardsRevealed is Cally's window on her own turn: she may discard one of the cards, whose ability is then not resolved. It still counts for a
+// consequence (E-CHECK-15).
 func (g *Game) cardsRevealed(c checking) {
 	const ability = card.QuickFix
 	fixes := !c.super && g.has(g.current(), ability) // E-CHECK-16
@@ -65,7 +65,7 @@ func (g *Game) cardsRevealed(c checking) {
 	})
 }
 
-// checkOptions are the cards of the check, each kind once, and none.
+// checkOptions returns the cards of the check, each kind once, and none.
 func (g *Game) checkOptions() []Option {
 	options := []Option{option(Choice{Kind: Pass})}
 	for _, slot := range g.state.Piles[CheckCards] {
@@ -76,14 +76,14 @@ func (g *Game) checkOptions() []Option {
 	return options
 }
 
-// takeFromCheck discards a card of the check; it no longer counts (E-CHECK-08).
+// takeFromCheck discards a card of the check, which no longer counts (E-CHECK-08).
 func (g *Game) takeFromCheck(id card.ID, rule string) {
 	g.because(ByTakingOut, func() { g.moveOpen(CheckCards, id, SkillDiscard(g.cat.Skill(id).Type), NoSeat, rule) })
 	g.setCheck(rule, func(s *CheckState) { s.TakenOut = append(slices.Clip(s.TakenOut), id) })
 }
 
-// resolveAbilities resolves the skill check abilities, each title once, in the order of the current player, who sees what one does
-// before he says which is next (E-CHECK-04..06); the rest fall away with a check that is cut short.
+// resolveAbilities resolves the skill check abilities, each title once. The current player sees what one does before choosing the next
+// (E-CHECK-04..06). If the check is cut short, the rest are not resolved.
 func (g *Game) resolveAbilities(c checking) {
 	for !g.cutShort(c) {
 		var due []Option
@@ -102,12 +102,12 @@ func (g *Game) resolveAbilities(c checking) {
 		}).Card
 		g.emit(Event{Kind: AbilityResolved, Rule: "E-CHECK-04", Seat: current, Card: next})
 		g.setCheck("E-CHECK-05", func(s *CheckState) { s.Resolved = append(slices.Clip(s.Resolved), g.cat.Skill(next).ID) })
-		// He does it, whoever called for the check (B-TIME-04).
+		// The current player resolves it, whoever called for the check (B-TIME-04).
 		g.as(current, func() { g.resolve(g.cat.Skill(next).Effect, cause{id: g.cat.Skill(next).ID}) })
 	}
 }
 
-// takeOut discards every card of the strengths named, as they are printed (E-CHECK-08).
+// takeOut discards every card whose printed strength is among those named (E-CHECK-08).
 func (g *Game) takeOut(e card.TakeOut) {
 	strong := func(slot Slot) bool {
 		strength := g.cat.Skill(slot.Card).Strength
@@ -127,7 +127,7 @@ func (g *Game) takeOut(e card.TakeOut) {
 	})
 }
 
-// addOpenDestiny adds n cards of the Destiny deck to the check, face up (E-CHECK-06).
+// addOpenDestiny adds n cards of the Destiny deck to the check, faceup (E-CHECK-06).
 func (g *Game) addOpenDestiny(n int) {
 	before := g.state.Count(CheckCards)
 	g.takeDestiny(n, CheckCards, All, "E-CHECK-06")
@@ -161,8 +161,8 @@ func (g *Game) consequence(c checking) {
 	g.resolve(c.check.Consequence, cause{id: c.card})
 }
 
-// resolveOutcome resolves the text of the result. Iron Will, if it was resolved, spares the fail effect of a check that failed by
-// little, and costs morale if there is no strength at all (E-CHECK-11).
+// resolveOutcome resolves the text of the result. If Iron Will was resolved, it prevents the fail effect of a check that failed by little, and costs
+// morale if the total is 0 or less (E-CHECK-11).
 func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) {
 	effects := g.outcome(check, result)
 	s := g.state.Check
@@ -200,7 +200,7 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 	g.resolve(effects, why)
 }
 
-// moveOrAct lets every player, Cylon players too, move or take 1 action, whoever played the card first, then clockwise (E-RULE-01).
+// moveOrAct lets every player, including Cylon players, move or take 1 action. Whoever played the card goes first, then clockwise (E-RULE-01).
 func (g *Game) moveOrAct(you Seat) {
 	for _, s := range g.clockwiseFrom(you) {
 		if g.step.turnLost { // E-ION-74
@@ -222,11 +222,11 @@ func (g *Game) moveOrAct(you Seat) {
 	}
 }
 
-// MaxNukes is how many nukes the Admiral holds at most with Exodus (E-RULE-04).
+// MaxNukes is the most nukes that the Admiral can hold with Exodus (E-RULE-04).
 const MaxNukes = 3
 
-// NukePool is how many nuke tokens lie beside the board, from where the Admiral can gain them: with Exodus all that he does not hold
-// (E-SET-03, E-RULE-03); without it a used one is out of the game (B-NUKE-01).
+// NukePool returns how many nuke tokens are beside the board for the Admiral to gain. With Exodus, these are all that the Admiral does not hold
+// (E-SET-03, E-RULE-03). Without it, a used one is out of the game (B-NUKE-01).
 func (g *Game) NukePool() int {
 	if !g.exodus() || g.state.NukesGone { // D-MUT-14
 		return 0

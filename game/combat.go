@@ -2,8 +2,7 @@ package game
 
 import "battlestar/game/card"
 
-// cylonShips are the Cylon ships of an area, or with NoArea of all, as targets: one option for each kind in an area, one for each
-// basestar.
+// cylonShips returns the Cylon ships of an area, or with NoArea all of them, as targets: one option for each kind in an area, one for each basestar.
 func (g *Game) cylonShips(in card.Area) []Option {
 	var options []Option
 	for _, a := range card.Areas {
@@ -80,7 +79,7 @@ type gun struct {
 	unmanned bool
 }
 
-// galacticasGuns are no craft's.
+// galacticasGuns belong to no craft.
 var galacticasGuns = gun{}
 
 // galacticaAttacks is the action of Weapons Control (B-LOC-02).
@@ -107,7 +106,7 @@ func (g *Game) attackCenturion(you Seat, about card.ID, bonus int) {
 
 // ---- Vipers ----
 
-// viperDeeds are what a viper of an area can do: fly to an adjacent area, fire at a ship of its own, or escort (B-VIPER-01).
+// viperDeeds returns what a viper of an area can do: fly to an adjacent area, fire at a ship in its own, or escort (B-VIPER-01).
 func (g *Game) viperDeeds(a card.Area) []Option {
 	options := append(flights(a), g.cylonShips(a)...)
 	if g.with(card.OptionCylonFleet) { // E-FLEET-38
@@ -118,12 +117,12 @@ func (g *Game) viperDeeds(a card.Area) []Option {
 	return options
 }
 
-// flights are the areas next to one.
+// flights returns flights to the areas adjacent to one.
 func flights(a card.Area) []Option {
 	return []Option{option(Choice{Kind: Fly, Area: a.Clockwise()}), option(Choice{Kind: Fly, Area: a.Counterclockwise()})}
 }
 
-// flyFurther asks for the second area that a craft may fly, NoArea for none (E-FLEET-36).
+// flyFurther asks for the second area that a craft may fly to, NoArea for none (E-FLEET-36).
 func (g *Game) flyFurther(you Seat, mark card.Ship, at card.Area) card.Area {
 	if CraftOf(mark).Areas < 2 {
 		return card.NoArea
@@ -132,7 +131,7 @@ func (g *Game) flyFurther(you Seat, mark card.Ship, at card.Area) card.Area {
 	return g.pick(you, Decision{Kind: FlyFurther, Options: options, Area: at, Ship: mark, Rule: "E-FLEET-36"}).Area
 }
 
-// escort takes a civilian ship off the board, unseen, under the unused ones (E-FLEET-38).
+// escort puts a civilian ship back under the civilian ship pile, unseen, and shuffles the pile (E-FLEET-38).
 func (g *Game) escort(you Seat, mark card.Ship, deed Choice) {
 	g.emit(Event{Kind: Escorted, Rule: "E-FLEET-38", Seat: you, Ship: mark, Area: deed.Area})
 	g.because(ByEscort, func() {
@@ -141,7 +140,7 @@ func (g *Game) escort(you Seat, mark card.Ship, deed Choice) {
 	})
 }
 
-// pilotDeed carries one out with the viper that the player pilots.
+// pilotDeed carries out a deed with the viper that the player pilots.
 func (g *Game) pilotDeed(s Seat, deed Choice) {
 	switch deed.Kind {
 	case FireAt:
@@ -153,7 +152,7 @@ func (g *Game) pilotDeed(s Seat, deed Choice) {
 	}
 }
 
-// flyPilot flies a player's viper to an adjacent area, a Mark VII to one more if he likes (B-MOVE-06, E-FLEET-36).
+// flyPilot flies a player's viper to an adjacent area; a Mark VII may fly to one more (B-MOVE-06, E-FLEET-36).
 func (g *Game) flyPilot(s Seat, to card.Area, rule string) {
 	g.emit(Event{Kind: CharacterMoved, Cause: ByFlight, Rule: rule, Seat: s, ToArea: to})
 	if further := g.flyFurther(s, g.seat(s).Craft, to); further != card.NoArea {
@@ -161,7 +160,7 @@ func (g *Game) flyPilot(s Seat, to card.Area, rule string) {
 	}
 }
 
-// activateVipers makes up to n activations of unmanned vipers, each chosen after the one before was seen (B-LOC-05).
+// activateVipers makes up to n activations of unmanned vipers, each chosen after the previous one is seen (B-LOC-05).
 func (g *Game) activateVipers(you Seat, n int) {
 	g.together(func() {
 		for i := range n {
@@ -172,7 +171,7 @@ func (g *Game) activateVipers(you Seat, n int) {
 	})
 }
 
-// activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It reports whether there may be another.
+// activateViper makes one activation of an unmanned viper, pick of picks; with may, the player can decline. It reports whether there may be another.
 func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 	was := g.human(you) // a Cylon player may send them out too (D-CHAR-09)
 	options := append(g.launches(), g.unmannedVipers()...)
@@ -200,11 +199,11 @@ func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 		deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: g.viperDeeds(picked.Area), Area: picked.Area, Ship: mark, Pick: pick, Picks: picks, Rule: "B-VIPER-01"})
 		g.doUnmanned(you, picked.Area, mark, deed)
 	}
-	// If he revealed himself when Apollo had taken the viper, his action is over (B-REV-02, B-REV-04).
+	// If the player revealed themselves after Apollo took the viper, their action is over (B-REV-02, B-REV-04).
 	return g.human(you) == was
 }
 
-// launches are the vipers in the Reserves, one option for each mark and launch area.
+// launches returns the vipers in the Reserves, one option for each mark and launch area.
 func (g *Game) launches() []Option {
 	var options []Option
 	for _, mark := range g.state.Marks() {
@@ -217,7 +216,7 @@ func (g *Game) launches() []Option {
 	return options
 }
 
-// unmannedVipers are the unmanned vipers in space, one option for each mark in an area.
+// unmannedVipers returns the unmanned vipers in space, one option for each mark in an area.
 func (g *Game) unmannedVipers() []Option {
 	var options []Option
 	for _, a := range card.Areas {
@@ -236,8 +235,8 @@ func (g *Game) unmannedIn(a card.Area) []Option {
 	return options
 }
 
-// doUnmanned is a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03). It gives where the viper
-// is then.
+// doUnmanned carries out a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03). It returns where the
+// viper is then.
 func (g *Game) doUnmanned(you Seat, from card.Area, mark card.Ship, deed Choice) (at card.Area) {
 	switch deed.Kind {
 	case FireAt:
@@ -260,7 +259,7 @@ func (g *Game) launchViper(mark card.Ship, a card.Area, rule string) {
 	g.moveShips(mark, 1, Reserves, SpotOf(a), rule)
 }
 
-// chooseMark has a player choose the mark of a viper among those in a box (E-FLEET-35).
+// chooseMark asks a player for the mark of a viper among those in a box (E-FLEET-35).
 func (g *Game) chooseMark(by Seat, in Spot, area card.Area) card.Ship {
 	var options []Option
 	for _, mark := range g.state.Marks() {
@@ -281,7 +280,7 @@ func (g *Game) launchSelf(you Seat) {
 	g.launchPilot(you, card.ID(card.HangarDeck), "B-LOC-07")
 }
 
-// launchPilot launches a viper from the Reserves, where there is one, with a player as its pilot.
+// launchPilot launches a viper from the Reserves, which must hold one, with a player as its pilot.
 func (g *Game) launchPilot(s Seat, about card.ID, rule string) {
 	a := g.chooseArea(s, ChooseArea, about, card.Viper, launchAreas, rule)
 	mark := g.chooseMark(s, Reserves, a)
@@ -289,7 +288,7 @@ func (g *Game) launchPilot(s Seat, about card.ID, rule string) {
 	g.board(s, a, mark, rule)
 }
 
-// maximumFirepower is up to n attacks, one after the other (B-CARD-17).
+// maximumFirepower makes up to n attacks, one after the other (B-CARD-17).
 func (g *Game) maximumFirepower(you Seat, n int) {
 	g.together(func() {
 		for i := range n {
@@ -307,8 +306,7 @@ func (g *Game) maximumFirepower(you Seat, n int) {
 	})
 }
 
-// repair repairs the player's location, or on the Hangar Deck up to so many damaged vipers: all that he may, or with N that many
-// (B-CARD-15).
+// repair repairs the player's location or, on the Hangar Deck, up to e.Vipers damaged vipers: as many as allowed, or N of them (B-CARD-15).
 func (g *Game) repair(you Seat, e card.Repair) {
 	place := g.seat(you).Place
 	var options []Option
@@ -336,7 +334,7 @@ func (g *Game) repair(you Seat, e card.Repair) {
 	g.repairLocation(you, place)
 }
 
-// repairVipers returns so many damaged vipers to the Reserves; where there are both marks he chooses each (E-FLEET-35).
+// repairVipers returns n damaged vipers to the Reserves; with several marks, the player chooses each (E-FLEET-35).
 func (g *Game) repairVipers(by Seat, n int, rule string) {
 	if len(g.state.Marks()) == 1 {
 		g.moveShips(card.Viper, n, DamagedBox, Reserves, rule)
@@ -357,10 +355,10 @@ func (g *Game) repairVipers(by Seat, n int, rule string) {
 
 // ---- Damage ----
 
-// BasestarDestroyed is how many damage tokens destroy a basestar (B-DMG-06).
+// BasestarDestroyed is the number of damage tokens that destroys a basestar (B-DMG-06).
 const BasestarDestroyed = 3
 
-// damageBasestar draws a damage token for a basestar, or destroys it (B-DMG-06). There is always one: two points on the other leave two.
+// damageBasestar draws a damage token for a basestar, or destroys it (B-DMG-06). A token is always left: 2 points on the other basestar leave 2.
 func (g *Game) damageBasestar(n int) {
 	if g.basestarDamage(n) >= BasestarDestroyed-1 && !g.with(card.OptionIonianNebula) { // there a token may act outside it (E-ION-43)
 		g.destroyBasestar(n, "B-DMG-06")
@@ -387,7 +385,7 @@ func (g *Game) basestarDamage(n int) int {
 	return points
 }
 
-// destroyBasestar takes a basestar away, its tokens back to their pile (B-DMG-07, B-DMG-08).
+// destroyBasestar takes a basestar off the board; its tokens return to their pile (B-DMG-07, B-DMG-08).
 func (g *Game) destroyBasestar(n int, rule string) {
 	g.because(ByHit, func() { g.removeBasestar(n, rule) })
 	g.pursuitShaken()
@@ -400,7 +398,7 @@ func (g *Game) removeBasestar(n int, rule string) {
 	g.repairBasestar(n, "B-DMG-07")
 }
 
-// repairBasestar puts the damage tokens of a basestar back into their pile.
+// repairBasestar returns the damage tokens of a basestar to their pile.
 func (g *Game) repairBasestar(n int, rule string) {
 	if g.state.Count(BasestarTokens(n)) == 0 {
 		return

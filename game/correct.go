@@ -8,20 +8,20 @@ import (
 	"battlestar/game/card"
 )
 
-// Correction is the rule of what happens because the table sets something right.
+// Correction is the rule that the events of a correction cite.
 const Correction = "correction"
 
-// ErrCorrection is the error of a correction that would leave a table that cannot be; a [Fault] wraps it and says why.
+// ErrCorrection is the error of a correction that would leave an impossible table; a [Fault] wraps it and says why.
 var ErrCorrection = errors.New("this cannot be set right")
 
-// Why is why something cannot be set right.
+// Why is why something cannot be corrected.
 type Why uint8
 
-// The reasons. The comment says which fields of the [Fault] tell more; one edit by itself is in Edit.
+// The reasons. The comments say which fields of the [Fault] tell more; if a single edit is at fault, it is in Edit.
 const (
 	NoFault         Why = iota
 	AfterTheEnd         // the game is over
-	OnlyAtStep          // what is to be set is set only at the beginning of a step
+	OnlyAtStep          // this is set only at the beginning of a step
 	OnlyInTurns         // only from the first turn to the end of the game
 	NoSuchSeat          //
 	NotInGame           // it is not in this game: its box or option is not played
@@ -33,14 +33,14 @@ const (
 	BasestarAway        // that basestar is not on the board
 	LiesElsewhere       // the token lies elsewhere
 	NoSuchPlace         //
-	NoOncePerGame       // the character has no ability for once per game
-	TooFewCards         // Most: are left
+	NoOncePerGame       // the character has no once-per-game ability
+	TooFewCards         // Most: how many are left
 	NoneDiscarded       //
 	NotKept             // the card is not kept in play
 	OtherCrisis         // the crisis was not drawn in this step
-	TooFewPieces        // of Ship: Most there are, N there would be
+	TooFewPieces        // Ship: there are Most, this would take N
 	SixDamaged          // damaged locations would end the game
-	ThreeTokens         // damage a basestar not to be had: it is destroyed
+	ThreeTokens         // a basestar cannot keep 3 damage tokens: it is destroyed
 	NoPilot             // Seat
 	WrongBoard          // Seat: the Cylon locations are for Cylon players, and only for them
 	CylonWithTitle      // Seat, Title
@@ -59,7 +59,7 @@ var whyNames = [NumWhys]string{
 // Fault is the error of a correction that cannot be made: why, and about what. It wraps [ErrCorrection].
 type Fault struct {
 	Why         Why
-	Edit        Edit // the one that cannot be; of kind NoEdit if all of them together
+	Edit        Edit // the edit at fault; of kind NoEdit if it is all of them together
 	Least, Most int
 	N           int
 	Ship        card.Ship
@@ -67,7 +67,7 @@ type Fault struct {
 	Title       card.Title
 }
 
-// Error is the fault in a few words for scenarios; package say puts it into a sentence.
+// Error returns the fault in a few words for scenarios; package say puts it into a sentence.
 func (f *Fault) Error() string {
 	text := fmt.Sprintf("%v: %s", ErrCorrection, whyNames[f.Why])
 	// the others have no numbers to tell
@@ -87,7 +87,7 @@ func (f *Fault) Error() string {
 // Unwrap implements errors.Is for [ErrCorrection].
 func (f *Fault) Unwrap() error { return ErrCorrection }
 
-// Correct makes edits that may be made at once ([Edit.AtOnce]). The error, a [Fault], is that they cannot be made; then nothing was changed.
+// Correct makes edits that may be made at once ([Edit.AtOnce]). If they cannot be made, it returns a [Fault] and changes nothing.
 func (g *Game) Correct(edits []Edit) error {
 	if g.pending == nil {
 		return &Fault{Why: AfterTheEnd}
@@ -106,8 +106,8 @@ func (g *Game) Correct(edits []Edit) error {
 	return nil
 }
 
-// Correct goes on from a snapshot in which something is set right, the edits in their order. A seed gives new chance from there on (see
-// [Game.Reseed]); with 0 it stays as it was. The error, a [Fault], is that the table would be one that cannot be.
+// Correct continues from a snapshot after making the edits. A seed gives new chance from there on (see [Game.Reseed]); with 0 chance stays as it was.
+// If the resulting table is impossible, the error is a [Fault].
 func Correct(s *State, seed uint64, edits []Edit) (*Game, error) {
 	if s.Over != nil || s.Step < TurnStart {
 		return nil, &Fault{Why: OnlyInTurns}
@@ -121,7 +121,7 @@ func Correct(s *State, seed uint64, edits []Edit) (*Game, error) {
 }
 
 func (g *Game) correct(seed uint64, edits []Edit) *Fault {
-	// Of the crisis it is known where it lies before the deck is shuffled; the beginning of a turn ends what else is due.
+	// Remove the crisis before its deck is shuffled, while its position is known. Begin the turn first, because that ends what else is due.
 	first := func(e Edit) bool { return e.Kind == SetTurn || e.Kind == SetCard && e.Pile == CrisisOpen }
 	for _, e := range edits {
 		if first(e) {
@@ -133,7 +133,7 @@ func (g *Game) correct(seed uint64, edits []Edit) *Fault {
 	if seed != 0 {
 		g.Reseed(seed)
 	}
-	// What goes away first, so that a piece that is moved is there to be put down again.
+	// Removals go first, so that a moved piece is available to be put down again.
 	order := slices.DeleteFunc(slices.Clone(edits), first)
 	slices.SortStableFunc(order, func(a, b Edit) int { return one(g.adds(a)) - one(g.adds(b)) })
 	for _, e := range order {
@@ -144,7 +144,7 @@ func (g *Game) correct(seed uint64, edits []Edit) *Fault {
 	return g.sound()
 }
 
-// adds reports whether an edit takes nothing away from where it sets it.
+// adds reports whether an edit removes nothing from its target.
 func (g *Game) adds(e Edit) bool {
 	switch e.Kind {
 	case SetCounter, SetPieces, SetCard:
@@ -155,7 +155,7 @@ func (g *Game) adds(e Edit) bool {
 	panic(fmt.Sprintf("unknown EditKind %d", e.Kind))
 }
 
-// edit makes one edit and tells it.
+// edit makes one edit and records it.
 func (g *Game) edit(e Edit) (fault *Fault) {
 	if fault := g.sensible(e); fault != nil {
 		return fault
@@ -203,7 +203,7 @@ func (g *Game) setRight(e Edit) *Fault {
 	return nil
 }
 
-// setPlace puts a character at a location, or into an unmanned craft of an area, one from the Reserves if there is none.
+// setPlace puts a character at a location, or into an unmanned craft of an area. If there is none, it takes one from the Reserves.
 func (g *Game) setPlace(e Edit) {
 	g.leaveViper(e.Seat, Correction)
 	if e.Place != "" {
@@ -217,7 +217,7 @@ func (g *Game) setPlace(e Edit) {
 	g.board(e.Seat, area, e.Ship, Correction)
 }
 
-// finishCorrection does at the beginning of a step what somebody has to be asked for.
+// finishCorrection does, at the beginning of a step, what needs a player's decision.
 func (g *Game) finishCorrection() {
 	for s := range g.state.Seats {
 		if n := int(g.state.Owed[s]); n > 0 {
@@ -230,7 +230,7 @@ func (g *Game) finishCorrection() {
 	}
 }
 
-// sensible says why an edit by itself cannot be made, nil if it can.
+// sensible returns why an edit by itself cannot be made, nil if it can.
 func (g *Game) sensible(e Edit) *Fault {
 	least, most, fault := g.bounds(e)
 	if fault == nil {
@@ -253,7 +253,7 @@ func (g *Game) sensible(e Edit) *Fault {
 	return fault
 }
 
-// bounds are the least and the most that an edit may set, or why it is nothing that can be set here.
+// bounds returns the least and the most that an edit may set, or why it cannot be made here.
 func (g *Game) bounds(e Edit) (least, most int, fault *Fault) {
 	no := func(why Why) (int, int, *Fault) { return 0, 0, &Fault{Why: why} }
 	if e.Seat < 0 || int(e.Seat) >= len(g.state.Seats) {
@@ -297,7 +297,7 @@ func (g *Game) bounds(e Edit) (least, most int, fault *Fault) {
 	}
 }
 
-// mostInArea is more than the table ever needs; that there are so many is judged with all edits together.
+// mostInArea is more than the table ever needs; whether there are enough pieces is judged with all edits together.
 const mostInArea = 30
 
 func (g *Game) boundsOfPieces(e Edit) (least, most int, fault *Fault) {
@@ -339,7 +339,7 @@ func (g *Game) boundsOfCard(e Edit) (least, most int, fault *Fault) {
 	return 0, 1, nil
 }
 
-// cardsFor is how many cards there are for an edit that moves cards.
+// cardsFor returns how many cards are available to an edit that moves cards.
 func (g *Game) cardsFor(e Edit) int {
 	switch h, is := homeOf(e.Pile); {
 	case e.Kind == SetCard && is:
@@ -353,7 +353,7 @@ func (g *Game) cardsFor(e Edit) int {
 	}
 }
 
-// sound says what in the table after a correction cannot be.
+// sound returns what is impossible in the table after a correction, nil if nothing is.
 func (g *Game) sound() *Fault {
 	t := &g.state.Table
 	for _, mark := range t.Marks() {
@@ -402,9 +402,9 @@ func (g *Game) soundSeats() *Fault {
 	return nil
 }
 
-// livesOn reports whether a player can be at a location, or with none in space or off the board: Cylon players at those of the Cylons, the others at those
-// of the humans, and both on New Caprica, before Galactica returns only there (P-NC-05). On the Rebel Basestar even who has lost the right to be
-// there is until he moves (D-REB-03).
+// livesOn reports whether a player can be at a location or, with none, in space or off the board. Cylon players can be at Cylon locations, the others
+// at human locations, and both on New Caprica. Until Galactica returns, nobody can be elsewhere (P-NC-05). On the Rebel Basestar, even a player who
+// has lost the right to be there can stay until they move (D-REB-03).
 func (g *Game) livesOn(s *SeatState, p card.Place) bool {
 	l := g.cat.Locations.Of(p)
 	switch {

@@ -6,8 +6,8 @@ import (
 	"battlestar/game/card"
 )
 
-// crisisStep draws and resolves a crisis if the current player is a human who is not in the Brig now (B-TURN-06), where the Brig spares him
-// (B-VAR-03, B-VAR-04).
+// crisisStep draws and resolves a crisis if the current player is a human who is not in the Brig now (B-TURN-06). In the solo and cooperative
+// variants, the Brig makes no difference (B-VAR-03, B-VAR-04).
 func (g *Game) crisisStep() {
 	current := g.state.Current
 	spared := g.seat(current).Place == card.Brig && !g.with(Solo) && !g.with(Cooperative)
@@ -17,7 +17,7 @@ func (g *Game) crisisStep() {
 	g.drawCrisis(current)
 }
 
-// drawCrisis draws, turns up and resolves a Crisis card for a player (B-CRISIS-01, B-CRISIS-02).
+// drawCrisis draws, reveals and resolves a Crisis card for a player (B-CRISIS-01, B-CRISIS-02).
 func (g *Game) drawCrisis(s Seat) {
 	id := g.drawAndKeepCrisis(s)
 	if id == "" {
@@ -54,7 +54,7 @@ func (g *Game) drawAndKeepCrisis(s Seat) card.ID {
 	return g.chooseDrawnCrisis(s, card.ReligiousVisions, func() { g.move(CrisisDrawn, 0, CrisisDeck, -1, 0, s, "B-CARD-14") })
 }
 
-// drawCrises draws cards into the pile of drawn ones, seen by who draws.
+// drawCrises draws cards into the pile of drawn ones; the player who draws sees them if there are several. It reports whether there are any.
 func (g *Game) drawCrises(s Seat, n int, rule string) bool {
 	for range n {
 		g.reshuffleIfEmpty(CrisisDeck)
@@ -71,7 +71,7 @@ func (g *Game) drawCrises(s Seat, n int, rule string) bool {
 	return g.state.Count(CrisisDrawn) > 0
 }
 
-// chooseDrawnCrisis keeps one of the drawn cards and lets rest dispose of the first other, until only it is left.
+// chooseDrawnCrisis keeps one of the drawn cards. It calls rest to dispose of the first other, until only the kept one is left.
 func (g *Game) chooseDrawnCrisis(s Seat, about card.ID, rest func()) card.ID {
 	var options []Option
 	for i, slot := range g.state.Piles[CrisisDrawn] {
@@ -79,7 +79,7 @@ func (g *Game) chooseDrawnCrisis(s Seat, about card.ID, rest func()) card.ID {
 	}
 	picked := g.ask(Decision{Kind: ChooseCrisis, Seats: SeatsOf(s), Private: true, Options: options, About: about, Rule: "B-CRISIS-02"}).Picks[0]
 	kept := g.state.Piles[CrisisDrawn][picked.N]
-	// The kept one first, so that the rest goes by place.
+	// First move the kept card out of first place, where rest takes cards.
 	if picked.N == 0 && g.state.Count(CrisisDrawn) > 1 {
 		g.move(CrisisDrawn, 0, CrisisDrawn, -1, SeatsOf(s), s, "B-CRISIS-02")
 	}
@@ -89,7 +89,7 @@ func (g *Game) chooseDrawnCrisis(s Seat, about card.ID, rest func()) card.ID {
 	return kept.Card
 }
 
-// maybeReplaceCrisis is Starbuck's window: the revealed card is discarded and a new one drawn.
+// maybeReplaceCrisis is Starbuck's window: the revealed card may be discarded and a new one drawn.
 func (g *Game) maybeReplaceCrisis(s Seat, id card.ID) card.ID {
 	const ability = card.SecretDestiny
 	g.window(CrisisRevealed, Decision{About: id}, func(a Seat) bool { return g.has(a, ability) }, func(a Seat) bool {
@@ -104,7 +104,7 @@ func (g *Game) maybeReplaceCrisis(s Seat, id card.ID) card.ID {
 	return id
 }
 
-// resolveCrisis resolves a Crisis or Super Crisis card that lies open, by its kind (B-CRISIS-03).
+// resolveCrisis resolves a faceup Crisis or Super Crisis card, by its kind (B-CRISIS-03).
 func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 	g.depth++
 	defer func() { g.depth-- }()
@@ -129,8 +129,7 @@ func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 	}
 }
 
-// chooseBox has the named player choose a box of the card, the check being one of them (B-CRISIS-04); Helo may change the choice
-// (B-CRISIS-05).
+// chooseBox asks the named player to choose a box of the card; the check is one of them (B-CRISIS-04). Helo may change the choice (B-CRISIS-05).
 func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 	var options []Option
 	if c.Check != nil {
@@ -196,7 +195,7 @@ func (g *Game) crisisCheck(c *card.Crisis, drawer Seat, super bool) {
 	g.endCheck()
 }
 
-// attackCard is the three steps of a Cylon attack: activate, set up, special rule (B-ATTACK-01..05).
+// attackCard resolves the three steps of a Cylon attack: activate, set up, special rule (B-ATTACK-01..05).
 func (g *Game) attackCard(c *card.Crisis) {
 	why, cut := cause{id: c.ID}, g.state.TurnCut
 	g.causing(c.ID, func() {
@@ -224,7 +223,8 @@ func (g *Game) attackCard(c *card.Crisis) {
 	}
 }
 
-// discardOfCrisis is the discard pile of a Crisis or Super Crisis card. One of the deck that was put away at the landing leaves the game (P-NC-02).
+// discardOfCrisis returns the discard pile of a Crisis or Super Crisis card. A card of the deck that was put away at the landing leaves the game
+// (P-NC-02).
 func (g *Game) discardOfCrisis(id card.ID) Pile {
 	switch {
 	case g.cat.SuperCrises.Of(id) != nil:
@@ -235,8 +235,8 @@ func (g *Game) discardOfCrisis(id card.ID) Pile {
 	return CrisisDiscard
 }
 
-// keepWithObjective keeps the card where its distance counts (Legendary Discovery, B-JUMP-10). What the Ionian Nebula brings at that distance
-// waits until the card is resolved (E-ION-50).
+// keepWithObjective keeps the card where its distance counts (Legendary Discovery, B-JUMP-10). Effects of the Ionian Nebula at that distance wait
+// until the card is resolved (E-ION-50).
 func (g *Game) keepWithObjective(e card.KeepWithObjective, c *cause) {
 	g.moveOpen(CrisisOpen, c.id, Travelled, NoSeat, "B-JUMP-10")
 	if g.with(card.OptionIonianNebula) {
@@ -246,7 +246,7 @@ func (g *Game) keepWithObjective(e card.KeepWithObjective, c *cause) {
 	g.gainDistance(e.Distance)
 }
 
-// bringCrisis is the action of Caprica: a Super Crisis card, or 2 Crisis cards of which 1 is resolved (B-LOC-11, B-LOC-12).
+// bringCrisis is the action of Caprica: play a Super Crisis card, or draw 2 Crisis cards and resolve 1 (B-LOC-11, B-LOC-12).
 func (g *Game) bringCrisis(you Seat, e card.BringCrisis) {
 	options := []Option{}
 	if g.state.Count(SuperHand(you)) > 0 && g.stands(you).supers {
@@ -271,8 +271,8 @@ func (g *Game) bringCrisis(you Seat, e card.BringCrisis) {
 	g.playedByCylon(g.cat.Crises.Of(id), you, false)
 }
 
-// playedByCylon resolves a crisis that a Cylon player brings and discards it at once: its icons are ignored (B-LOC-11), with Exodus but
-// for that of a jump (E-RULE-08). The ability that answers any revealed crisis may still be used.
+// playedByCylon resolves a crisis that a Cylon player plays and discards it at once. Its icons are ignored (B-LOC-11), except with Exodus for the
+// jump icon (E-RULE-08). The ability that answers any revealed crisis may still be used.
 func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if !super {
 		c = g.cat.Crises.Of(g.maybeReplaceCrisis(you, c.ID))
@@ -285,7 +285,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	g.resolveCrisis(c, you, super)
 	g.brings = NoSeat
 	if more := g.state.MoreCrises - before; more > 0 {
-		// Fulfiller of Prophecy: the next crisis comes after this card's ships would have acted, which at Caprica they do not.
+		// Fulfiller of Prophecy: the next crisis would come after this card's ships act, and at Caprica they do not.
 		g.emit(Event{Kind: CrisisAdded, Rule: "B-LOC-11", N: -more})
 	}
 	if g.find(CrisisOpen, c.ID) >= 0 {
@@ -304,12 +304,12 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	}
 }
 
-// hasJumpIcon reports whether a crisis advances the fleet marker: by its own icon, or by one that it was given (P-PEG-05).
+// hasJumpIcon reports whether a crisis advances the fleet marker: by its own icon, or by one added to it (P-PEG-05).
 func (g *Game) hasJumpIcon(c *card.Crisis) bool {
 	return c.Icons.Jump || slices.Contains(g.state.JumpAdded, c.ID)
 }
 
-// activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
+// activateStep resolves the activation icons of this turn's crises, in the order drawn (B-TURN-07, B-TURN-09).
 func (g *Game) activateStep() {
 	replaced := 0 // of the crises whose icons Simon replaces; Fulfiller of Prophecy may bring one more (D-CHAR-12)
 	if len(g.state.Icons) > 0 && !g.state.TurnOver && !g.frozen() && g.commandShips() {
@@ -334,8 +334,8 @@ func (g *Game) activateStep() {
 	}
 }
 
-// jumpStep advances the fleet marker by 1 for each jump icon (B-TURN-08); once Galactica is back at New Caprica evacuation icons count instead, but not
-// in the step that brings her there (P-NC-31).
+// jumpStep advances the fleet marker by 1 for each jump icon (B-TURN-08). Once Galactica is back at New Caprica, evacuation icons count instead, but
+// not in the step that brings her there (P-NC-31).
 func (g *Game) jumpStep() {
 	if g.state.TurnOver || g.state.NoJumpStep { // B-REV-04, P-NC-15
 		return
