@@ -7,10 +7,10 @@ import (
 	"battlestar/game/card"
 )
 
-// execute carries out the execution of a player's character, completely and at once (P-EXEC, E-EXEC-01). rule is the rule that calls for it.
+// execute executes a player's character, completely and at once (P-EXEC, E-EXEC-01). rule is the rule that calls for it.
 func (g *Game) execute(s Seat, rule string) { g.executeFor(s, "", rule) }
 
-// executeFor is execute where it matters which card calls for it (E-CL-16).
+// executeFor is execute where it matters which card calls for the execution (E-CL-16).
 func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character, N: one(g.seat(s).HasAgenda())}) // P-AGEN-04
 	g.depth++
@@ -39,7 +39,7 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	}
 }
 
-// discardForExecution is step 1: all Skill cards, and the Quorum cards kept before the player; not the President's hand (E-EXEC-02).
+// discardForExecution is step 1: all Skill cards and the Quorum cards kept in front of the player, but not the President's hand (E-EXEC-02).
 func (g *Game) discardForExecution(s Seat) {
 	g.together(func() {
 		for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
@@ -55,8 +55,8 @@ func (g *Game) discardForExecution(s Seat) {
 	g.loseMiracles(s, "D-REV-04")
 }
 
-// proveHuman is step 2: who holds Cylon cards reveals one of them and nothing else (E-EXEC-03), everybody else all his Loyalty cards
-// (E-EXEC-04). Everybody is asked in private, so that nobody sees who had a choice.
+// proveHuman is step 2, and reports whether the player is proved human. A player who holds Cylon cards reveals one of them and nothing else
+// (E-EXEC-03). Any other player reveals all their Loyalty cards (E-EXEC-04). Everyone is asked in private, so that nobody sees who had a choice.
 func (g *Game) proveHuman(s Seat, by card.ID) bool {
 	var options []Option
 	for _, at := range g.hiddenLoyalty(s) {
@@ -82,8 +82,8 @@ func (g *Game) proveHuman(s Seat, by card.ID) bool {
 	return true
 }
 
-// replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in. With Exodus a Loyalty card is drawn anew
-// after that; else the player keeps those that lie open (P-EXEC-06), and what Boomer's player is still owed comes first (P-EXEC-04).
+// replaceCharacter is step 3: morale drops, the old character leaves the game, and a new one of any type enters. With Exodus, the player then draws a
+// new Loyalty card. Without it, the player keeps the faceup ones (P-EXEC-06), and first gets what Boomer's player is still owed (P-EXEC-04).
 func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	if by != card.EmotionallyFragile {
 		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-EXEC-07") })
@@ -127,15 +127,15 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	}
 }
 
-// losesDetector reports whether a character who comes in now has no Cylon Detector: the political Baltar after the Sleeper Agent phase, but not with
-// Exodus (P-EXEC-09, E-EXEC-25). No miracle token brings it back (D-MIR-11).
+// losesDetector reports whether a character who enters now has no Cylon Detector: the political Baltar after the Sleeper Agent phase, but not with
+// Exodus (P-EXEC-09, E-EXEC-25). No miracle token restores it (D-MIR-11).
 func (g *Game) losesDetector(id card.ID) bool {
 	has := slices.ContainsFunc(g.cat.Characters.Of(id).Abilities, func(a card.Ability) bool { return a.ID == card.CylonDetector })
 	return has && !g.exodus() && g.sleeperAgentOver()
 }
 
-// cutShort reports whether a check falls away because the current player was executed in the middle of it: that of a crisis, the rest of which is
-// not resolved, not one that an action calls for (E-EXEC-16).
+// cutShort reports whether a check is dropped because the current player was executed during it. This holds for the check of a crisis, the rest of
+// which is not resolved, but not for a check that an action calls for (E-EXEC-16).
 func (g *Game) cutShort(c checking) bool {
 	return c.card != "" && !c.mission && g.state.TurnCut && !c.cut
 }
@@ -143,8 +143,8 @@ func (g *Game) cutShort(c checking) bool {
 // inCrisis reports whether a Crisis card of this turn is being resolved.
 func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.Step <= JumpStep }
 
-// discardLoyalty discards all Loyalty cards of a player, which lie open: "not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), the
-// Sympathizer and the Final Five do not (E-CL-15). They go by their ids: the order in which they were dealt is nobody's business.
+// discardLoyalty discards all Loyalty cards of a player, which are faceup. "Not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), but the
+// Sympathizer and the Final Five do not (E-CL-15). They go in order of their ids: the order in which they were dealt stays secret.
 func (g *Game) discardLoyalty(s Seat) {
 	var ids []card.ID
 	g.together(func() {
@@ -164,8 +164,7 @@ func (g *Game) discardLoyalty(s Seat) {
 	})
 }
 
-// newCharacter asks for a character who is neither played nor executed, of any type (E-EXEC-10). With none left the humans lose
-// (E-EXEC-18).
+// newCharacter asks for a character of any type who is neither in play nor executed (E-EXEC-10). If none is left, the humans lose (E-EXEC-18).
 func (g *Game) newCharacter(s Seat) card.ID {
 	var options []Option
 	for c := range g.cat.Characters.All() {
@@ -179,9 +178,9 @@ func (g *Game) newCharacter(s Seat) card.ID {
 	return g.pick(s, Decision{Kind: ChooseCharacter, Options: options, Rule: "E-EXEC-10"}).Card
 }
 
-// bringIn puts a new character in its place (P-EXEC-09, E-EXEC-11, E-EXEC-22..24). Who starts off the board arrives at the start of his second turn
-// from now. Where the place cannot be entered, it is Sickbay with Exodus, else the Hangar Deck (P-EXEC-14). Until Galactica returns to New Caprica it is
-// always Resistance HQ (P-EXEC-14, P-EXEC-16); onGround says that the one before him was executed there.
+// bringIn puts a new character on the board (P-EXEC-09, E-EXEC-11, E-EXEC-22..24). One who starts off the board arrives at the start of the player's
+// second turn from now. If the place cannot be entered, it is Sickbay with Exodus, else the Hangar Deck (P-EXEC-14). Until Galactica returns to New
+// Caprica, it is always Resistance HQ (P-EXEC-14, P-EXEC-16). onGround says that the previous character was executed on New Caprica.
 func (g *Game) bringIn(s Seat, onGround bool) {
 	switch start := g.sheet(s).Setup; {
 	case g.printed(s, card.SleeperDrawback) != nil && g.sleeperAgentOver():
@@ -210,9 +209,9 @@ func (g *Game) bringIn(s Seat, onGround bool) {
 	}
 }
 
-// adjustLoyalty is what a new character brings with him without Exodus, where the player keeps his Loyalty cards: before the Sleeper Agent phase Boomer
-// and Baltar add a card to the deck, and Baltar is dealt one (P-EXEC-09). Of the Loyalty cards dealt, also of the one that Boomer's player was owed, the
-// Sympathizer acts now that there is a character for it to act on.
+// adjustLoyalty handles what a new character brings without Exodus, where the player keeps their Loyalty cards. Before the Sleeper Agent phase,
+// Boomer and Baltar add a card to the deck, and Baltar is dealt one (P-EXEC-09). If the Sympathizer is among the cards dealt, including the one owed
+// to Boomer's player, it acts now that there is a character for it to act on.
 func (g *Game) adjustLoyalty(s Seat, owed bool) {
 	baltar := g.printed(s, card.Coward) != nil
 	if !g.sleeperAgentOver() && (baltar || g.printed(s, card.SleeperDrawback) != nil) {
@@ -229,7 +228,7 @@ func (g *Game) adjustLoyalty(s Seat, owed bool) {
 	}
 }
 
-// unusedHumans is how many "not a Cylon" cards are left outside the Loyalty deck (P-SETUP-13).
+// unusedHumans is the number of "not a Cylon" cards left outside the Loyalty deck (P-SETUP-13).
 func (g *Game) unusedHumans() int {
 	n := 0
 	for _, slot := range g.state.Piles[LoyaltyUnused] {
@@ -238,7 +237,7 @@ func (g *Game) unusedHumans() int {
 	return n
 }
 
-// drawNewLoyalty deals the Loyalty cards of a new character, who then looks at them (E-EXEC-12, E-EXEC-13, E-EXEC-22, E-EXEC-25).
+// drawNewLoyalty deals the Loyalty cards of a new character, and the player then looks at them (E-EXEC-12, E-EXEC-13, E-EXEC-22, E-EXEC-25).
 func (g *Game) drawNewLoyalty(s Seat, wasBoomer bool) {
 	over := g.sleeperAgentOver()
 	g.addNotCylon("E-EXEC-12")
@@ -261,7 +260,7 @@ func (g *Game) drawNewLoyalty(s Seat, wasBoomer bool) {
 	g.lookAtNewLoyalty(s, "E-EXEC-12")
 }
 
-// addNotCylon shuffles a card of the "not a Cylon" deck into the Loyalty deck; a deck that has run out is made of the discarded ones
+// addNotCylon shuffles a card of the "not a Cylon" deck into the Loyalty deck. If that deck is empty, it is first reshuffled from its discards
 // (E-LOY-08).
 func (g *Game) addNotCylon(rule string) {
 	g.reshuffleIfEmpty(NotCylonDeck)
@@ -271,13 +270,13 @@ func (g *Game) addNotCylon(rule string) {
 	g.shuffle(LoyaltyDeck, rule)
 }
 
-// lookAtNewLoyalty lets a player look at a Loyalty card that he drew. The Sympathizer is turned up at once (B-SYMP-01).
+// lookAtNewLoyalty lets a player look at a newly drawn Loyalty card. The Sympathizer is revealed at once (B-SYMP-01).
 func (g *Game) lookAtNewLoyalty(s Seat, rule string) {
 	g.show(s, LookAtOwnLoyalty, "", rule)
 	g.sympathizeIfDealt(s)
 }
 
-// sleeperAgentOver reports whether the Sleeper Agent phase has been.
+// sleeperAgentOver reports whether the Sleeper Agent phase is over.
 func (g *Game) sleeperAgentOver() bool {
 	for _, t := range g.cat.Objective().Thresholds[:g.state.Thresholds] {
 		if slices.Contains(t.Effect, card.Effect(card.SleeperAgent{})) {

@@ -12,13 +12,13 @@ import (
 
 // The numbers of the Personal Goals.
 const (
-	LostVipers     = 6  // how many vipers are damaged or destroyed for Sacrifice
-	RaidersToFight = 10 // how many raiders are in space for Stand and Fight
+	LostVipers     = 6  // damaged or destroyed vipers, for Sacrifice
+	RaidersToFight = 10 // raiders in space, for Stand and Fight
 	SelfishPrice   = 20 // the strength of the Skill cards that Selfish costs
-	LastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
+	LastNewCard    = 6  // the greatest distance at which revealing a goal brings a new Loyalty card (E-CL-05)
 )
 
-// GoalMet reports whether what a Personal Goal of a seat needs is so, by what the table shows and the house rules (E-CL-03, E-CL-09).
+// GoalMet reports whether a seat meets the need of a Personal Goal, by what the table shows and the house rules (E-CL-03, E-CL-09).
 func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []House) bool {
 	seat := &t.Seats[s]
 	switch need {
@@ -59,8 +59,8 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []Ho
 	panic(fmt.Sprintf("unknown card.GoalNeed %d", need))
 }
 
-// revealGoal is the action of revealing a Personal Goal: it stays face up before its owner, and far enough from the end he draws a new Loyalty
-// card (E-CL-03, E-CL-05, E-CL-06).
+// revealGoal is the action of revealing a Personal Goal, which stays faceup in front of its owner. If the end is far enough away, the owner draws a
+// new Loyalty card (E-CL-03, E-CL-05, E-CL-06).
 func (g *Game) revealGoal(s Seat, id card.ID) {
 	if g.cat.Loyalty.Of(id).Goal.Needs == card.TwentyStrength {
 		g.paySelfish(s, id)
@@ -74,8 +74,8 @@ func (g *Game) revealGoal(s Seat, id card.ID) {
 	g.lookAtNewLoyalty(s, "E-CL-05")
 }
 
-// paySelfish has a player choose Skill cards one by one until they are strong enough, and discards them. There is no way back: it would tell
-// the others what he holds.
+// paySelfish has a player choose Skill cards one by one until they are strong enough, then discards them. The player cannot back out: it would tell
+// the others what the hand holds.
 func (g *Game) paySelfish(s Seat, id card.ID) {
 	left := g.handOptions(Hand(s), nil)
 	var paid []Choice
@@ -89,8 +89,8 @@ func (g *Game) paySelfish(s Seat, id card.ID) {
 	g.discardChosen(s, discards{cards: paid, counts: true}, "E-CL-03")
 }
 
-// payForGoals is what the Personal Goals that human players have not revealed cost when the fleet has made its last jump (E-CL-07). All are
-// paid before anything is tested.
+// payForGoals charges the costs of human players' unrevealed Personal Goals when the fleet has made its last jump (E-CL-07). All are paid before
+// anything is tested.
 func (g *Game) payForGoals() {
 	g.owed.executions++ // whom it drives to despair despairs when all is paid (P-CLAR-09)
 	for _, s := range g.clockwiseFrom(g.state.Current) {
@@ -109,8 +109,8 @@ func (g *Game) payForGoals() {
 	g.settle()
 }
 
-// examine is what comes of Final Five cards that a player has looked at: all are shown, then resolved by their owner in the order of the
-// current player, each turned face down again (E-CL-11, E-CL-12).
+// examine resolves Final Five cards that a player has looked at. All are shown. Their owner then resolves them one by one, in the order that the
+// current player chooses, and turns each facedown again (E-CL-11, E-CL-12).
 func (g *Game) examine(by, owner Seat, cards []card.ID) {
 	for _, id := range cards {
 		g.turnUp(Loyalty(owner), g.find(Loyalty(owner), id), ByExamination, "E-CL-11")
@@ -135,8 +135,7 @@ func (g *Game) examine(by, owner Seat, cards []card.ID) {
 	g.examiner = before
 }
 
-// fallen is what the Final Five cards do that an execution has revealed, but for the one that called for it; they leave the game (E-CL-15,
-// E-CL-16).
+// fallen resolves the Final Five cards that an execution has revealed, except the one that called for it. They leave the game (E-CL-15, E-CL-16).
 func (g *Game) fallen(s Seat, by card.ID) {
 	for _, at := range g.placesByID(Loyalty(s)) {
 		id := g.state.Piles[Loyalty(s)][at].Card

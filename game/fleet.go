@@ -6,17 +6,17 @@ import (
 	"battlestar/game/card"
 )
 
-// The Cylon Fleet option (E-FLEET). Its board is Table.CylonFleet; the areas there are named by those of the main board that they mirror.
+// The Cylon Fleet option (E-FLEET). Its board is Table.CylonFleet, where each area has the name of the main board area that it mirrors.
 
-// fleetAreas are the areas of the Cylon Fleet board, the lowest first (E-FLEET-06).
+// fleetAreas are the areas of the Cylon Fleet board, lowest first (E-FLEET-06).
 var fleetAreas = []card.Area{card.Stern, card.PortStern, card.StarboardStern, card.PortBow, card.StarboardBow, card.Bow}
 
-// FleetArea is the area of the Cylon Fleet board for a result of the die, 1 to 8 (E-FLEET-05).
+// FleetArea is the area of the Cylon Fleet board for a die result of 1 to 8 (E-FLEET-05).
 func FleetArea(result int) card.Area {
 	return [...]card.Area{card.Stern, card.PortStern, card.StarboardStern, card.PortBow, card.StarboardBow, card.StarboardBow, card.Bow, card.Bow}[result-1]
 }
 
-// BasestarsBehind is the number of basestars in an area of the Cylon Fleet board, by the area that it mirrors.
+// BasestarsBehind is the number of basestars in the area of the Cylon Fleet board that mirrors a.
 func (t *Table) BasestarsBehind(a card.Area) int {
 	n := 0
 	for _, b := range t.Basestars {
@@ -25,7 +25,7 @@ func (t *Table) BasestarsBehind(a card.Area) int {
 	return n
 }
 
-// Behind is the number of Cylon ships of a kind in an area of the Cylon Fleet board, by the area that it mirrors; 0 without the option.
+// Behind is the number of Cylon ships of a type in the area of the Cylon Fleet board that mirrors a, 0 without the option.
 func (t *Table) Behind(ship card.Ship, a card.Area) int {
 	switch {
 	case t.CylonFleet == nil:
@@ -41,7 +41,7 @@ func (t *Table) Behind(ship card.Ship, a card.Area) int {
 	}
 }
 
-// AllBehind is the number of Cylon ships of a kind on the Cylon Fleet board.
+// AllBehind is the number of Cylon ships of a type on the Cylon Fleet board.
 func (t *Table) AllBehind(ship card.Ship) int {
 	n := 0
 	for _, a := range card.Areas {
@@ -50,8 +50,8 @@ func (t *Table) AllBehind(ship card.Ship) int {
 	return n
 }
 
-// fleetGrows is what an activation does that finds nothing on the main board: a ship joins the Cylon Fleet board, or if the supply is
-// empty an area of it comes; then the pursuit advances (E-FLEET-24..26).
+// fleetGrows is what an activation does if it finds nothing on the main board. A ship joins the Cylon Fleet board, or if the supply is empty, the
+// ships of one of its areas arrive. Then the pursuit advances (E-FLEET-24..26).
 func (g *Game) fleetGrows(ship card.Ship, rule string) {
 	if g.tellTruce(nil) { // D-TRE-20
 		return
@@ -71,7 +71,7 @@ func (g *Game) fleetGrows(ship card.Ship, rule string) {
 	g.advancePursuit(1, "E-FLEET-26")
 }
 
-// placeBehind puts ships from the supply on the Cylon Fleet board, as many as it has.
+// placeBehind puts n ships from the supply on the Cylon Fleet board, or as many as it has.
 func (g *Game) placeBehind(ship card.Ship, n int, a card.Area, rule string) {
 	n = min(n, g.inSupply(ship))
 	if n == 0 {
@@ -89,7 +89,7 @@ func (g *Game) placeBehind(ship card.Ship, n int, a card.Area, rule string) {
 	g.moveShips(ship, n, Supply, CylonSpot(a), rule)
 }
 
-// arrive brings all ships of an area of the Cylon Fleet board to the area of the main board that it mirrors.
+// arrive moves all ships in an area of the Cylon Fleet board to the main board area that it mirrors.
 func (g *Game) arrive(a card.Area, rule string) {
 	g.together(func() {
 		for n := range g.state.Basestars {
@@ -103,7 +103,7 @@ func (g *Game) arrive(a card.Area, rule string) {
 	})
 }
 
-// advancePursuit moves the pursuit marker on, one space after the other (E-FLEET-14, E-FLEET-15). Without the option nothing happens.
+// advancePursuit moves the pursuit marker n spaces, one after the other (E-FLEET-14, E-FLEET-15). Without the option, nothing happens.
 func (g *Game) advancePursuit(n int, rule string) {
 	if !g.state.HasBoard(card.CylonFleetBoard) || g.frozen() { // E-COMBO-14
 		return
@@ -128,8 +128,8 @@ func (g *Game) advancePursuit(n int, rule string) {
 	}
 }
 
-// placeCivilians places civilian ships, drawn unseen, where no area is named: the CAG picks the area of each, or the current player if nobody
-// is left to be CAG; one without a civilian ship if there is one (E-FLEET-33).
+// placeCivilians places civilian ships, drawn unseen, where no area is named. The CAG picks the area of each, or the current player if nobody is left
+// to be CAG. If there are areas without a civilian ship, it must be one of them (E-FLEET-33).
 func (g *Game) placeCivilians(n int, rule string) {
 	by := g.state.Holder(card.CAGTitle)
 	if by == NoSeat {
@@ -156,8 +156,7 @@ func (g *Game) placeCivilians(n int, rule string) {
 	})
 }
 
-// chooseTwo is Basestar Bridge: two different options, both named before the first is resolved, in the order in which they are named
-// (E-FLEET-09).
+// chooseTwo is Basestar Bridge: the player names two different options before the first is resolved. They resolve in the order named (E-FLEET-09).
 func (g *Game) chooseTwo(you Seat, c *cause) {
 	location := g.cat.Locations.Of(c.place)
 	var named []card.ID
@@ -200,8 +199,8 @@ func (g *Game) reinforce(you Seat, e card.Reinforce) {
 	g.placeBehind(ship, n, a, "E-FLEET-11")
 }
 
-// passOn gives a title to another human player, chosen by its holder (E-FLEET-30). What Apollo does in a viper that was just launched may
-// have cost the holder his title (B-CHAR-11).
+// passOn gives a title to another human player of its holder's choice (E-FLEET-30). Apollo's action in a viper just launched may have cost the holder
+// the title (B-CHAR-11).
 func (g *Game) passOn(you Seat, title card.Title) {
 	if g.state.Holder(title) != you {
 		g.nothing(TitleLost, Event{Rule: "E-FLEET-30", Seat: you, Title: title})
@@ -257,7 +256,7 @@ func (g *Game) nukeArea(s Seat, a card.Area) {
 	}
 }
 
-// destroyAllIn destroys every ship of an area, the humans' too (E-FLEET-54).
+// destroyAllIn destroys every ship in an area, human ships included (E-FLEET-54).
 func (g *Game) destroyAllIn(a card.Area) {
 	for _, n := range g.basestarsIn(a) {
 		g.destroyBasestar(n, "E-FLEET-50")
@@ -280,8 +279,8 @@ func (g *Game) basestarsIn(a card.Area) []int {
 	return slices.DeleteFunc(g.basestars(), func(n int) bool { return g.state.Basestars[n].Area != a })
 }
 
-// followLater is what a jump does with the ships in space (E-FLEET-40): the Cylon ships wait on the Cylon Fleet board, without damage
-// (E-FLEET-41); civilian ships stay.
+// followLater is what a jump does with the ships in space (E-FLEET-40). The Cylon ships wait on the Cylon Fleet board, without damage (E-FLEET-41).
+// Civilian ships stay.
 func (g *Game) followLater() {
 	g.recallForJump("E-FLEET-40")
 	for _, a := range card.Areas {

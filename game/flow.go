@@ -9,8 +9,8 @@ import (
 	"battlestar/game/card"
 )
 
-// run is the root of the flow: it plays step after step. Each step needs nothing but the state, so that a snapshot taken at its
-// beginning is enough to go on from.
+// run is the root of the flow: it plays step after step. Each step needs only the state, so a snapshot taken at its beginning is enough to continue
+// from.
 func (g *Game) run() {
 	g.snapshot = g.begin
 	if g.events.count > 0 || len(g.orders) > 0 { // something was set right
@@ -87,7 +87,7 @@ func (g *Game) end(over Over, rule string) {
 	panic(unwind{})
 }
 
-// turnUpAll turns up a hand, by the ids: the order in which its cards were dealt is nobody's business.
+// turnUpAll reveals a hand in order of the ids: the order in which its cards were dealt stays secret.
 func (g *Game) turnUpAll(p Pile, why Cause, rule string) {
 	g.together(func() {
 		for _, at := range g.placesByID(p) {
@@ -98,19 +98,19 @@ func (g *Game) turnUpAll(p Pile, why Cause, rule string) {
 	})
 }
 
-// exodus reports whether the Exodus box is played, whose rules then hold whatever its options (E-SET-01).
+// exodus reports whether the Exodus box is played. Its rules then apply whatever its options (E-SET-01).
 func (g *Game) exodus() bool { return slices.Contains(g.state.Setup.Boxes, "exodus") }
 
 // pegasus reports whether the Pegasus box is played.
 func (g *Game) pegasus() bool { return g.cat.With("pegasus") }
 
-// revised reports whether the rules are played that Pegasus changed, and Exodus after it: what Cylon players draw, jump icons in their turns, the limit of
-// the Quorum hand (P-QUOR-01, P-CPL-01, P-CPL-04, E-RULE-05, E-RULE-07, E-RULE-08).
+// revised reports whether the rules that Pegasus changed, and Exodus after it, apply: Cylon players' draws, jump icons in their turns, and the limit
+// of the Quorum hand (P-QUOR-01, P-CPL-01, P-CPL-04, E-RULE-05, E-RULE-07, E-RULE-08).
 func (g *Game) revised() bool { return g.pegasus() || g.exodus() || g.daybreak() }
 
 // ---- Seats ----
 
-// clockwiseFrom is the players who are in the game, from a seat on.
+// clockwiseFrom returns the players in the game, clockwise from a seat.
 func (g *Game) clockwiseFrom(seat Seat) []Seat {
 	all := Seat(len(g.state.Seats))
 	seats := make([]Seat, 0, all)
@@ -122,7 +122,7 @@ func (g *Game) clockwiseFrom(seat Seat) []Seat {
 	return seats
 }
 
-// those are the players who are in the game and of whom something is so, by their seats.
+// those returns the players in the game for whom are holds, by their seats.
 func (g *Game) those(are func(Seat) bool) []Seat {
 	var seats []Seat
 	for s := range g.seats() {
@@ -138,7 +138,7 @@ func (g *Game) leftOf(seat Seat) Seat {
 	return g.clockwiseFrom((seat + 1) % Seat(len(g.state.Seats)))[0]
 }
 
-// seats are the players who are in the game, by their seats.
+// seats yields the players in the game, by their seats.
 func (g *Game) seats() iter.Seq[Seat] {
 	return func(yield func(Seat) bool) {
 		for s := range Seat(len(g.state.Seats)) {
@@ -158,7 +158,7 @@ func (g *Game) human(s Seat) bool { return s != NoSeat && g.state.Seats[s].Human
 
 func (g *Game) sheet(s Seat) *card.Character { return g.cat.Characters.Of(g.state.Seats[s].Character) }
 
-// you is the acting player: who performs the action being resolved, else the current player (B-TERM-02).
+// you is the acting player: whoever performs the action being resolved, else the current player (B-TERM-02).
 func (g *Game) you() Seat {
 	if g.acting != NoSeat {
 		return g.acting
@@ -166,8 +166,8 @@ func (g *Game) you() Seat {
 	return g.current()
 }
 
-// current is the current player for the text that is being resolved: whose turn it is, or for a Crisis or Super Crisis card who brings it at Caprica, also
-// in the turn of another (B-LOC-12, B-SUPER-02).
+// current is the current player for the text being resolved: the player whose turn it is. For a Crisis or Super Crisis card brought at Caprica, it is
+// the player who brings it, even in another player's turn (B-LOC-12, B-SUPER-02).
 func (g *Game) current() Seat {
 	if g.brings != NoSeat {
 		return g.brings
@@ -175,7 +175,7 @@ func (g *Game) current() Seat {
 	return g.state.Current
 }
 
-// as runs something with another acting player.
+// as runs do with another acting player.
 func (g *Game) as(seat Seat, do func()) {
 	before := g.acting
 	g.acting = seat
@@ -183,7 +183,7 @@ func (g *Game) as(seat Seat, do func()) {
 	g.acting = before
 }
 
-// who is the seats that an effect names, in the order in which they are hit (B-TIME-04).
+// who returns the seats that an effect names, in the order in which they are hit (B-TIME-04).
 func (g *Game) who(w card.Who) []Seat {
 	switch w {
 	case card.You:
@@ -214,8 +214,8 @@ func (g *Game) who(w card.Who) []Seat {
 
 // ---- Abilities ----
 
-// has reports whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
-// is used (B-CHAR-04). In a solo game no drawback counts, and the assist lends its once-per-game ability (B-VAR-03).
+// has reports whether a player has an ability of their sheet. A Cylon player does not (B-CHAR-06), and a once-per-game ability lasts only until it is
+// used (B-CHAR-04). In a solo game no drawback counts, and the assisting character lends its once-per-game ability (B-VAR-03).
 func (g *Game) has(s Seat, id card.ID) bool {
 	if s == NoSeat || !g.stands(s).sheet || g.effect.fresh.Has(s) { // E-EXEC-21
 		return false
@@ -239,7 +239,7 @@ func (g *Game) has(s Seat, id card.ID) bool {
 	panic(fmt.Sprintf("unknown card.AbilityKind %d", a.Kind))
 }
 
-// abilities are those of a player's sheet, and what the assist lends.
+// abilities are those of a player's sheet, and what the assisting character lends.
 func (g *Game) abilities(s Seat) []*card.Ability {
 	var list []*card.Ability
 	for i := range g.sheet(s).Abilities {
@@ -263,8 +263,7 @@ func (g *Game) ability(s Seat, id card.ID) *card.Ability {
 	return g.lent(id)
 }
 
-// printed is an ability that stands on a player's sheet, in force or not, or nil: the deals of Loyalty cards go by it for a Cylon
-// player too (B-SLEEP-03).
+// printed is an ability on a player's sheet, in force or not, or nil. Deals of Loyalty cards go by it even for a Cylon player (B-SLEEP-03).
 func (g *Game) printed(s Seat, id card.ID) *card.Ability {
 	sheet := g.sheet(s)
 	for i := range sheet.Abilities {
@@ -288,7 +287,7 @@ func (g *Game) whoHas(id card.ID) Seat {
 	return NoSeat
 }
 
-// barred reports whether a card in play keeps a player from an ability that counts once in a game (P-LEAD-07): what has a price of its own does not
+// barred reports whether a card in play keeps a player from a once-per-game ability (P-LEAD-07). An ability with a price of its own is not barred
 // (D-MIR-06).
 func (g *Game) barred(s Seat, a *card.Ability) bool {
 	return g.human(s) && a.Price == 0 && g.inPlay(card.NoOncePerGame)
@@ -308,12 +307,12 @@ func (g *Game) spend(s Seat, id card.ID) {
 
 func (g *Game) used(id card.ID) bool { return slices.Contains(g.state.UsedThisTurn, id) }
 
-// inPlay reports whether a card kept in play has a lasting rule.
+// inPlay reports whether some card kept in play has a lasting rule.
 func (g *Game) inPlay(rule card.Lasting) bool { return g.lastingCard(rule) != "" }
 
 func (g *Game) lastingCard(rule card.Lasting) card.ID { return g.state.lastingCard(g.cat, rule) }
 
-// lastingCard is the card kept in play that has a lasting rule, empty for none.
+// lastingCard is the card kept in play that has a lasting rule, empty if none has.
 func (t *Table) lastingCard(cat *box.Catalogue, rule card.Lasting) card.ID {
 	for _, slot := range t.Piles[InPlay] {
 		if lasting(cat, slot.Card) == rule {
@@ -323,7 +322,7 @@ func (t *Table) lastingCard(cat *box.Catalogue, rule card.Lasting) card.ID {
 	return ""
 }
 
-// lasting is the lasting rule of a crisis; a card has one at most.
+// lasting is the lasting rule of a Crisis card, which has at most one.
 func lasting(cat *box.Catalogue, id card.ID) (rule card.Lasting) {
 	c := cat.Crisis(id)
 	lists := []card.Effects{c.Special.Effect}
@@ -342,17 +341,17 @@ func lasting(cat *box.Catalogue, id card.ID) (rule card.Lasting) {
 
 // ---- Asking ----
 
-// option is a choice as an option.
+// option makes an option of a choice.
 func option(c Choice) Option { return Option{Choice: c} }
 
-// pick asks one seat in the open and gives the choice.
+// pick asks one seat in the open and returns the choice.
 func (g *Game) pick(seat Seat, d Decision) Choice {
 	d.Seats = SeatsOf(seat)
 	return g.ask(d).Picks[0]
 }
 
-// choose is pick where one option needs no question. Never for what only one seat may see: such a forced choice would betray it
-// (B-SECRET-04).
+// choose is pick, but if there is only one option, it does not ask. Never use it for what only one seat may see: the skipped question would betray a
+// forced choice (B-SECRET-04).
 func (g *Game) choose(seat Seat, d Decision) Choice {
 	if len(d.Options) == 1 {
 		return d.Options[0].Choice
@@ -360,8 +359,8 @@ func (g *Game) choose(seat Seat, d Decision) Choice {
 	return g.pick(seat, d)
 }
 
-// chooseOf is choose where so many of the pieces that are there are still to be taken: if all of them are, nobody is asked in which order. Never for
-// pieces of which somebody knows more than all can see.
+// chooseOf is choose, but if all pieces there must be taken, nobody is asked in which order. Never use it for pieces of which someone knows more than
+// everyone can see.
 func (g *Game) chooseOf(take, there int, seat Seat, d Decision) Choice {
 	if take >= there {
 		return d.Options[0].Choice
@@ -377,7 +376,7 @@ func (g *Game) chooseArea(seat Seat, kind Kind, about card.ID, ship card.Ship, a
 	return g.choose(seat, Decision{Kind: kind, Options: options, About: about, Ship: ship, Rule: rule}).Area
 }
 
-// choosePlayer asks for one of the given players, or NoSeat if there is none.
+// choosePlayer asks for one of the given players, and returns NoSeat if there is none.
 func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place, seats []Seat, rule string) Seat {
 	if len(seats) == 0 {
 		g.nothing(NobodyToChoose, Event{Rule: rule, Card: about})
@@ -392,19 +391,19 @@ func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place,
 	return chosen
 }
 
-// askWhether asks somebody whether an optional thing is done.
+// askWhether asks a player whether to do an optional thing.
 func (g *Game) askWhether(seat Seat, kind Kind, about card.ID, rule string) bool {
 	return g.pick(seat, Decision{Kind: kind, Options: []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}, About: about, Rule: rule}).Kind == Yes
 }
 
-// show gives one seat a pause to see something that it alone may see.
+// show pauses for one seat to see something that it alone may see.
 func (g *Game) show(seat Seat, kind Kind, about card.ID, rule string) {
 	g.ask(Decision{Kind: kind, Seats: SeatsOf(seat), Private: true, Options: []Option{option(Choice{Kind: Yes})}, About: about, Rule: rule})
 }
 
 // ---- Cards and ships that move ----
 
-// sightOf is who knows a card in a pile: its owner, or for the Quorum hand the President.
+// sightOf is who knows a card in a pile: its owner, or the President for the Quorum hand.
 func (g *Game) sightOf(p Pile) Seats {
 	if holder := heaps[p].holder; holder != card.NoTitle {
 		return SeatsOf(g.state.Holder(holder))
@@ -415,13 +414,13 @@ func (g *Game) sightOf(p Pile) Seats {
 	return 0
 }
 
-// move takes the card at a place of one pile to the top (0) or the bottom (-1) of another, where those who look at that pile and
-// the seats of seen know it.
+// move moves a card of one pile to the top (0) or the bottom (-1) of another. Whoever may look at that pile then knows the card, and so do the seats
+// in seen.
 func (g *Game) move(from Pile, at int, to Pile, toAt int, seen Seats, by Seat, rule string) card.ID {
 	slot := g.state.Piles[from][at]
 	seen |= g.sightOf(to)
 	if from.Ordered() || from.Owner() != NoSeat && !seen.Has(Everyone) {
-		// A card that moves where all can follow it is still known to whoever knew it; the owner of a hand knows what left it.
+		// If everyone can follow a card as it moves, whoever knew it still does. The owner of a hand knows what left it.
 		if from.Ordered() {
 			seen |= slot.Seen
 		} else {
@@ -432,7 +431,7 @@ func (g *Game) move(from Pile, at int, to Pile, toAt int, seen Seats, by Seat, r
 	return slot.Card
 }
 
-// moveOpen moves a card by its id, face up.
+// moveOpen moves a card by its id, faceup.
 func (g *Game) moveOpen(from Pile, id card.ID, to Pile, by Seat, rule string) {
 	at := -1
 	if to.isDiscard() {
@@ -441,17 +440,17 @@ func (g *Game) moveOpen(from Pile, id card.ID, to Pile, by Seat, rule string) {
 	g.move(from, g.find(from, id), to, at, All, by, rule)
 }
 
-// hitShips destroys so many Cylon ships of a kind in an area (B-COMBAT-04).
+// hitShips destroys n Cylon ships of a type in an area (B-COMBAT-04).
 func (g *Game) hitShips(ship card.Ship, n int, a card.Area, rule string) {
 	g.because(ByHit, func() { g.moveShips(ship, n, SpotOf(a), Supply, rule) })
 }
 
-// find is the place of a card in a pile; it must be there.
+// find is the place of a card in a pile, -1 if it is not there.
 func (g *Game) find(p Pile, id card.ID) int {
 	return slices.IndexFunc(g.state.Piles[p], func(s Slot) bool { return s.Card == id })
 }
 
-// shuffle puts a pile into a new order, which voids what anybody knew of it (B-SECRET-06).
+// shuffle shuffles a pile, which voids what anyone knew of it (B-SECRET-06).
 func (g *Game) shuffle(p Pile, rule string) {
 	g.state.shuffle(p)
 	g.noteOrder(p)
@@ -469,12 +468,12 @@ func (g *Game) look(seat Seat, p Pile, at int, rule string) card.ID {
 	return slot.Card
 }
 
-// turnUp shows a card in its pile to all.
+// turnUp shows a card in its pile to everyone.
 func (g *Game) turnUp(p Pile, at int, why Cause, rule string) {
 	g.emit(Event{Kind: Looked, Cause: why, Rule: rule, Seat: NoSeat, Card: g.state.Piles[p][at].Card, From: p, FromAt: int16(at), Seen: All})
 }
 
-// moveShips moves so many ships of a kind, of any mark but one for vipers.
+// moveShips moves n ships of a type; vipers must be of one mark.
 func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
 	if n > 0 {
 		g.emit(Event{Kind: ShipMoved, Rule: rule, Ship: ship, N: n, FromSpot: from, ToSpot: to})

@@ -21,18 +21,18 @@ type State struct {
 	Table
 }
 
-// beside is what of a State is no part of the table, and so changes without events.
+// beside is the part of a State that is not on the table, and so changes without events.
 type beside struct {
 	Seed   uint64
 	Chance Chance
 	Asked  int // decisions asked so far
-	// Dice are the results of the next rolls, for scenarios; without them the dice are chance.
+	// Dice are the results of the next rolls, for scenarios. Without them, rolls are random.
 	Dice []int
-	// Dealt are the cards that come next from the Loyalty deck and the Crossroads deck, however they are shuffled, for scenarios.
+	// Dealt are the cards that come next from the Loyalty, Crossroads, Agenda and Motive decks, however these are shuffled, for scenarios.
 	Dealt []card.ID
 }
 
-// Clone is a copy that shares nothing that ever changes: a [CheckState] is never changed but replaced.
+// Clone returns a copy that shares nothing that ever changes: a [CheckState] is replaced, never changed.
 func (s *State) Clone() *State {
 	c := *s
 	c.Setup = s.Setup.clone()
@@ -66,7 +66,7 @@ type Game struct {
 	step   duringStep
 }
 
-// telling is what events say of the changes that are being made.
+// telling is what events say about the changes being made.
 type telling struct {
 	depth  int8
 	source []card.ID
@@ -74,48 +74,48 @@ type telling struct {
 	group  int32 // together
 }
 
-// roles are whom and what the text means that is being resolved. Whoever sets one puts back afterwards what was there.
+// roles are the players and cards meant by the text being resolved. Whoever sets one restores it afterwards.
 type roles struct {
 	acting   Seat
-	brings   Seat    // who has brought the Crisis card that is being resolved at Caprica, NoSeat for none (B-LOC-12)
-	examiner Seat    // who looked at the Final Five card that is being resolved
-	met      card.ID // the ally who is being met (C-32)
+	brings   Seat    // the player who brought the Crisis card being resolved at Caprica, NoSeat for none (B-LOC-12)
+	examiner Seat    // the player who looked at the Final Five card being resolved
+	met      card.ID // the ally being encountered (C-32)
 }
 
 var nobody = roles{acting: NoSeat, brings: NoSeat, examiner: NoSeat}
 
-// owed is what a change has brought about and is still to be done. settle does it once the change is over.
+// owed is what a change has caused and is not done yet. settle does it once the change is over.
 type owed struct {
-	mutinies     []Seat // who has chosen to discard a card that brings a Mutiny card (D-TRE-07)
-	mutiniesWait bool   // until a move is made (O-5)
+	mutinies     []Seat // players who chose to discard a card that brings a Mutiny card (D-TRE-07)
+	mutiniesWait bool   // mutinies wait until the move is made (O-5)
 	sabotage     bool   // human players have discarded Treachery cards (P-TREACH-05)
-	memento      bool   // population has dropped, and somebody may draw for it (D-CHAR-04)
-	despair      bool   // morale has dropped so low that somebody is executed (P-CLAR-09)
-	executions   int    // under way, one in the other: memento and despair wait for them
+	memento      bool   // population has dropped, and a player may draw for it (D-CHAR-04)
+	despair      bool   // morale has dropped so low that a character is executed (P-CLAR-09)
+	executions   int    // the number under way, nested: memento and despair wait for them
 }
 
 // duringEffect holds until another action, card or ally is resolved (beginEffect).
 type duringEffect struct {
-	fresh Seats // whose characters came in by an execution (E-EXEC-21)
+	fresh Seats // players whose characters entered after an execution (E-EXEC-21)
 }
 
 // duringStep holds until another step begins (enter).
 type duringStep struct {
 	turnLost     bool   // the current player was executed or eliminated in the Crossroads phase (E-ION-74)
-	returned     Seats  // who has ended his infiltration since somebody was ordered (P-INF-10)
-	heavyRaiders bool   // were activated
-	misses       ByArea // how many of the next raiders that act in an area miss (Run Interference)
-	dieByCard    bool   // the last result of a die was the strength of a card (P-CLAR-03)
-	leaving      bool   // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)
+	returned     Seats  // players who have ended infiltration since someone was ordered (P-INF-10)
+	heavyRaiders bool   // heavy raiders were activated
+	misses       ByArea // how many of the next raiders to act in an area miss (Run Interference)
+	dieByCard    bool   // the last die result was the strength of a card (P-CLAR-03)
+	leaving      bool   // the fleet is leaving New Caprica: an executed character is not replaced (P-NC-35)
 }
 
-// beginEffect clears what held for the effect before.
+// beginEffect clears what held for the previous effect.
 func (g *Game) beginEffect() { g.effect = duringEffect{} }
 
-// ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.
+// ErrIllegal is the error for an answer that is not on offer, wrapped with what is wrong.
 var ErrIllegal = errors.New("illegal answer")
 
-// New begins a game. The error says what in the setup cannot be.
+// New begins a game. The error says what is wrong with the setup.
 func New(setup Setup) (*Game, error) {
 	cat, err := setup.catalogue()
 	if err != nil {
@@ -128,12 +128,12 @@ func New(setup Setup) (*Game, error) {
 	return g, nil
 }
 
-// Restore goes on from a snapshot. It fails if the snapshot is of another version or names what no box holds.
+// Restore continues from a snapshot. It fails if the snapshot has another version or names something that no box holds.
 func Restore(s *State) (*Game, error) {
 	return restore(s, func(*Game) error { return nil })
 }
 
-// restore goes on from a snapshot of which something is changed first.
+// restore continues from a snapshot after change has altered it.
 func restore(s *State, change func(*Game) error) (*Game, error) {
 	if s.Version != StateVersion {
 		return nil, fmt.Errorf("this state has version %d, this program reads version %d", s.Version, StateVersion)
@@ -168,7 +168,7 @@ func newGame(s State, cat *box.Catalogue) *Game {
 	return g
 }
 
-// unwind leaves the flow, at the end of the game and on Close. It is recovered only at the root of the coroutine.
+// unwind leaves the flow, at the end of the game and on Close. Only the root of the coroutine recovers it.
 type unwind struct{}
 
 // advance runs the rules to the next decision.
@@ -177,7 +177,7 @@ func (g *Game) advance() {
 	g.resume()
 }
 
-// Decide answers the pending decision. An answer that is not on offer is an error that wraps [ErrIllegal] and changes nothing.
+// Decide answers the pending decision. If the answer is not on offer, it returns an error that wraps [ErrIllegal] and changes nothing.
 func (g *Game) Decide(a Answer) error {
 	d := g.pending
 	if a.unveils() {
@@ -212,14 +212,14 @@ func (d *Decision) accepts(a Answer) error {
 	return nil
 }
 
-// Snapshot is the state at the beginning of the current step. What was answered since then is not in it.
+// Snapshot is the state at the beginning of the current step, without the answers given since.
 func (g *Game) Snapshot() *State {
 	g.followToStep()
 	return g.snapshot.Clone()
 }
 
-// followToStep brings the snapshot up to date by the events before the current step: most steps of most games are never asked for, and to copy each would
-// cost more than to play it.
+// followToStep applies the events before the current step to the snapshot. Most steps of most games are never asked for, and copying each would cost
+// more than playing it.
 func (g *Game) followToStep() {
 	if g.snapshot == g.begin && g.snapshotAt < g.stepAt {
 		g.snapshot = g.begin.Clone()
@@ -237,26 +237,26 @@ func (g *Game) followToStep() {
 
 // order is the order into which chance put the cards of a pile before an event. No event tells it.
 type order struct {
-	before int // the number of events by then
+	before int // the number of events before it
 	pile   Pile
 	cards  []Slot
 }
 
-// noteOrder takes note of the order of a pile that has just been shuffled.
+// noteOrder records the order of a pile that has just been shuffled.
 func (g *Game) noteOrder(p Pile) {
 	g.orders = append(g.orders, order{g.events.count, p, slices.Clone(g.state.Piles[p])})
 }
 
-// beginStep takes note of where a step begins.
+// beginStep records where a step begins.
 func (g *Game) beginStep() {
 	g.stepAt, g.besideStep = g.events.count, g.state.beside
 }
 
-// State is the whole game as it is now, hidden cards included: for scenarios, corrections and tests of the rules. Unlike a snapshot it
-// may lie in the middle of a step, where no game can go on from it.
+// State is the whole game as it is now, hidden cards included: for scenarios, corrections and tests of the rules. Unlike a snapshot, it may lie in
+// the middle of a step, from which no game can continue.
 func (g *Game) State() *State { return g.state.Clone() }
 
-// Setup is what the game was begun with.
+// Setup is the setup that the game began with.
 func (g *Game) Setup() Setup { return g.state.Setup.clone() }
 
 // Close ends the coroutine of a game that is no longer needed.
@@ -282,7 +282,7 @@ func (g *Game) ask(d Decision) Answer {
 	return g.answer
 }
 
-// emit records an event and changes the table by it.
+// emit records an event and applies it to the table.
 func (g *Game) emit(e Event) {
 	e.Depth = g.depth
 	if e.Source == "" && len(g.source) > 0 {
@@ -296,7 +296,7 @@ func (g *Game) emit(e Event) {
 	g.events.add(&e)
 }
 
-// causing runs effects whose cause is a card, an ability or a location, for the log.
+// causing runs do with a card, an ability or a location as the cause of its events, for the log.
 func (g *Game) causing(source card.ID, do func()) {
 	g.source = append(g.source, source)
 	g.depth++

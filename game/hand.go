@@ -11,7 +11,8 @@ import (
 // skillTypes are the types that may be drawn without a limit.
 func (g *Game) skillTypes() []card.Skill { return g.cat.SkillTypes() }
 
-// ownTypes are the types of a player's skill set (B-CARD-03, P-LEAD-03); all where he has none, as a Cylon player (P-CYLOC-05, P-SYM-04).
+// ownTypes are the types of a player's skill set (B-CARD-03, P-LEAD-03), or all types if the player has none, as a Cylon player (P-CYLOC-05,
+// P-SYM-04).
 func (g *Game) ownTypes(s Seat) []card.Skill {
 	if !g.stands(s).sheet {
 		return g.skillTypes()
@@ -33,7 +34,7 @@ func typesOf(sheet *card.Character) []card.Skill {
 	return types
 }
 
-// chooseSkill asks for a type to draw, as pick n of so many. The types are public (B-CARD-02).
+// chooseSkill asks for a type to draw, as the nth of several picks. The types are public (B-CARD-02).
 func (g *Game) chooseSkill(s Seat, types []card.Skill, n, of int, rule string) card.Skill {
 	var options []Option
 	for _, skill := range types {
@@ -42,7 +43,7 @@ func (g *Game) chooseSkill(s Seat, types []card.Skill, n, of int, rule string) c
 	return g.choose(s, Decision{Kind: ChooseSkillType, Options: options, Pick: n, Picks: of, Rule: rule}).Skill
 }
 
-// drawOwnTypes draws n cards of any types in the skill set (B-CHAR-02), all said before the first is looked at (B-X-06).
+// drawOwnTypes draws n cards of any types in the skill set (B-CHAR-02). All types are named before the first card is looked at (B-X-06).
 func (g *Game) drawOwnTypes(s Seat, n int, rule string) { g.drawFrom(s, g.ownTypes(s), n, rule) }
 
 func (g *Game) drawFrom(s Seat, from []card.Skill, n int, rule string) {
@@ -66,8 +67,8 @@ func (g *Game) drawDifferent(s Seat, n int, rule string) {
 	}
 }
 
-// drawLines draws the cards of some lines of a skill set. All types are said before a card is looked at (B-X-06); where a line leaves
-// no choice there is nothing to say.
+// drawLines draws the cards of some lines of a skill set. All types are named before a card is looked at (B-X-06). For a line without a choice,
+// nobody is asked.
 func (g *Game) drawLines(s Seat, lines []card.SkillLine, asks, rule string) {
 	split := 0
 	for _, line := range lines {
@@ -96,7 +97,7 @@ func (g *Game) drawLines(s Seat, lines []card.SkillLine, asks, rule string) {
 	g.drawSkills(s, types, rule)
 }
 
-// drawSkills draws one card of each type into the hand. A type with neither deck nor discard pile is skipped (B-CARD-12).
+// drawSkills draws one card of each type into the hand. If neither the deck nor the discard pile of a type has a card, it is skipped (B-CARD-12).
 func (g *Game) drawSkills(s Seat, types []card.Skill, rule string) {
 	g.together(func() {
 		for _, skill := range types {
@@ -113,14 +114,14 @@ func (g *Game) drawSkills(s Seat, types []card.Skill, rule string) {
 	})
 }
 
-// uncover shows the top card of a discard pile from which a card was taken (B-CARD-04).
+// uncover shows the top card of a discard pile after a card was taken from it (B-CARD-04).
 func (g *Game) uncover(discard Pile) {
 	if g.state.Count(discard) > 0 {
 		g.turnUp(discard, 0, NoCause, "B-CARD-04")
 	}
 }
 
-// reshuffle makes a new deck of the discard pile (B-CARD-11).
+// reshuffle shuffles the discard pile into a new deck (B-CARD-11).
 func (g *Game) reshuffle(deck Pile) {
 	discard := deck.Discards()
 	if discard == NoPile || g.state.Count(discard) == 0 {
@@ -130,14 +131,14 @@ func (g *Game) reshuffle(deck Pile) {
 	g.shuffle(deck, "B-CARD-11")
 }
 
-// reshuffleIfEmpty keeps the rule that a deck that runs out is made anew at once.
+// reshuffleIfEmpty reshuffles a deck as soon as it has run out.
 func (g *Game) reshuffleIfEmpty(deck Pile) {
 	if g.state.Count(deck) == 0 {
 		g.reshuffle(deck)
 	}
 }
 
-// buildDestiny makes a new Destiny deck: 2 cards of each Skill deck, shuffled, unseen (B-SETUP-13).
+// buildDestiny makes a new Destiny deck: 2 cards from each Skill deck, shuffled, unseen (B-SETUP-13).
 func (g *Game) buildDestiny() {
 	g.together(func() {
 		for _, skill := range g.skillTypes() {
@@ -155,8 +156,8 @@ func (g *Game) buildDestiny() {
 	g.shuffle(Destiny, "B-SETUP-13")
 }
 
-// handOptions are the cards of a hand as private options, equal ones told apart by their number. Their order is that of the ids,
-// which betrays nothing of when they were drawn.
+// handOptions returns the cards of a hand as private options, with equal cards told apart by a number. They are in order of their ids, which tells
+// nothing about when they were drawn.
 func (g *Game) handOptions(p Pile, fits func(id card.ID) bool) []Option {
 	var few [24]card.ID // room without an allocation for nearly all hands
 	ids := few[:0]
@@ -178,11 +179,11 @@ func (g *Game) handOptions(p Pile, fits func(id card.ID) bool) []Option {
 	return options
 }
 
-// placesByID is the places of the cards of a hand in the order of their ids: whoever looks through a hand sees nothing of when its
-// cards were drawn.
+// placesByID returns the places of the cards of a hand in order of their ids, so that whoever looks through a hand cannot see when its cards were
+// drawn.
 func (g *Game) placesByID(p Pile) []int { return g.placesFor(NoSeat, p) }
 
-// placesFor is placesByID for a seat that looks through the hand: of equal cards those come first that it has seen there before.
+// placesFor is placesByID for a seat that looks through the hand: of equal cards, those that it has seen there before come first.
 func (g *Game) placesFor(seat Seat, p Pile) []int {
 	pile := g.state.Piles[p]
 	places := make([]int, len(pile))
@@ -196,14 +197,14 @@ func (g *Game) placesFor(seat Seat, p Pile) []int {
 	return places
 }
 
-// discards is cards of a hand that are to be discarded. They count if the player has chosen them: then some bring something with them (D-TRE-08).
+// discards is cards of a hand to be discarded. They count if the player chose them: some cards then have an effect (D-TRE-08).
 type discards struct {
 	cards  []Choice
 	counts bool
 }
 
-// chooseDiscards asks for n cards of the hand, in private and always, also when there is nothing to choose (B-SECRET-04). With
-// fewer cards all go (B-CARD-05). Apollo is not asked what he is forced to discard: chance decides (B-CHAR-08).
+// chooseDiscards asks for n cards of the hand, in private and always, even if there is nothing to choose (B-SECRET-04). If the hand has fewer, all go
+// (B-CARD-05). Apollo is not asked which cards he must discard: chance decides (B-CHAR-08).
 func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule string) discards {
 	n = min(n, g.state.Count(Hand(s)))
 	if n == 0 {
@@ -215,19 +216,19 @@ func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule stri
 	return discards{cards: g.pickDiscards(s, n, kind, about, rule), counts: true}
 }
 
-// pay has a player discard n cards as a cost that he chose to pay, with fewer in hand all of them: Apollo too says which (B-CHAR-08).
+// pay has a player discard n cards as a cost they chose to pay, or all cards if the hand has fewer. Here even Apollo chooses which (B-CHAR-08).
 func (g *Game) pay(s Seat, n int, about card.ID, rule string) {
 	if n = min(n, g.state.Count(Hand(s))); n > 0 {
 		g.discardChosen(s, discards{cards: g.pickDiscards(s, n, DiscardCards, about, rule), counts: true}, rule)
 	}
 }
 
-// pickDiscards asks for n cards of a hand that holds as many.
+// pickDiscards asks for n cards of a hand that has at least n.
 func (g *Game) pickDiscards(s Seat, n int, kind Kind, about card.ID, rule string) []Choice {
 	return g.ask(Decision{Kind: kind, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Min: n, Max: n, N: n, About: about, Rule: rule}).Picks
 }
 
-// randomCards is n cards of a hand at random (B-CARD-06): places, so that it does not depend on what the other cards are.
+// randomCards returns n random cards of a hand (B-CARD-06). It draws places, so that the result does not depend on what the other cards are.
 func (g *Game) randomCards(s Seat, n int) []Choice {
 	left := slices.Clone(g.state.Piles[Hand(s)])
 	var picks []Choice
@@ -250,15 +251,14 @@ func (g *Game) discardChosen(s Seat, d discards, rule string) {
 	})
 }
 
-// discardAt puts a card of a hand face up on the discard pile of its type (B-CARD-04).
+// discardAt puts a card of a hand faceup on the discard pile of its type (B-CARD-04).
 func (g *Game) discardAt(s Seat, at int, rule string) {
 	id := g.state.Piles[Hand(s)][at].Card
 	g.move(Hand(s), at, SkillDiscard(g.cat.Skill(id).Type), 0, All, s, rule)
 	g.dropped(s, id)
 }
 
-// discard is the effect "discards N skill" for one or several players: they choose in secret, then all discard at once
-// (B-CARD-07).
+// discard is the effect "discards N skill" for one or more players: they choose in secret, then all discard at once (B-CARD-07).
 func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule string) {
 	chosen := make([]discards, len(seats))
 	spared := g.spareOne(seats, n, about)
@@ -280,8 +280,8 @@ func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule str
 	})
 }
 
-// discardHand is the effect "discards hand". Nobody is asked which cards, so that none counts as chosen (D-TRE-09), unless he may keep one (D-CHAR-08,
-// D-CHAR-09).
+// discardHand is the effect "discards hand". Nobody is asked which cards, so none counts as chosen (D-TRE-09), unless the player may keep one
+// (D-CHAR-08, D-CHAR-09).
 func (g *Game) discardHand(s Seat, about card.ID) {
 	const rule = "B-CARD-05"
 	held := g.state.Count(Hand(s))
@@ -299,8 +299,8 @@ func (g *Game) discardHand(s Seat, about card.ID) {
 	g.discardChosen(s, all, rule)
 }
 
-// letIgnore asks a Cylon player whether an effect of a crisis or a check passes him by (B-CRISIS-10, B-CHECK-15). What Final Five cards do always
-// does.
+// letIgnore asks a Cylon player whether to ignore an effect of a crisis or a check, and reports whether the effect is ignored (B-CRISIS-10,
+// B-CHECK-15). The effects of Final Five cards always are.
 func (g *Game) letIgnore(s Seat, about card.ID) bool {
 	if s == NoSeat || !g.seat(s).Cylon() {
 		return false
@@ -318,7 +318,8 @@ func (g *Game) letIgnore(s Seat, about card.ID) bool {
 	return !accepts
 }
 
-// limitOf is what the rules remember of a card that is played once a turn, empty for others: an Executive Order for what counts as one (P-MOVE-06).
+// limitOf is the id that the rules remember for a card limited to once per turn, empty for others. For a card that counts as an Executive Order, it
+// is that id (P-MOVE-06).
 func limitOf(s *card.SkillCard) card.ID {
 	switch s.Limit {
 	case card.OncePerTurn:
@@ -330,7 +331,7 @@ func limitOf(s *card.SkillCard) card.ID {
 	return ""
 }
 
-// play takes a Skill card out of the hand, face up, and puts it on its discard pile before its text is resolved (B-ACT-11).
+// play takes a Skill card out of the hand, faceup, and puts it on its discard pile before its text is resolved (B-ACT-11).
 func (g *Game) play(s Seat, id card.ID, rule string) {
 	g.because(ByPlay, func() { g.discardAt(s, g.find(Hand(s), id), "B-ACT-11") })
 	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// HomeBoards is what Search for Home adds to the table, beside its piles.
+// HomeBoards is what Search for Home adds to the table besides its piles.
 type HomeBoards struct {
 	Rebels  RebelSide
 	HubLost bool // the overlay of the Cylon locations shows Hub Destroyed (D-LOC-09)
@@ -19,8 +19,8 @@ type RebelSide uint8
 // The sides.
 const (
 	NoRebels    RebelSide = iota // it is not in the game yet
-	HumanRebels                  // its locations are those of human players
-	CylonRebels                  // they are those of Cylon players
+	HumanRebels                  // its locations are for human players
+	CylonRebels                  // its locations are for Cylon players
 	// NumRebelSides is the number of sides.
 	NumRebelSides
 )
@@ -43,7 +43,7 @@ func (r *RebelSide) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// RebelsAre is the side that the Rebel Basestar shows, NoRebels where it is not in the game.
+// RebelsAre is the side that the Rebel Basestar shows, NoRebels if it is not in the game.
 func (t *Table) RebelsAre() RebelSide {
 	if t.Home == nil {
 		return NoRebels
@@ -54,17 +54,17 @@ func (t *Table) RebelsAre() RebelSide {
 // HubLost reports whether Hub Destroyed has taken the place of the Resurrection Ship (D-LOC-09).
 func (t *Table) HubLost() bool { return t.Home != nil && t.Home.HubLost }
 
-// ForCylons reports whether the locations of a board are for Cylon players alone, as things are now (E-FLEET-08, D-REB-02).
+// ForCylons reports whether a board's locations are now for Cylon players only (E-FLEET-08, D-REB-02).
 func (t *Table) ForCylons(b card.Board) bool {
 	return b.Cylon() || b == card.RebelBoard && t.RebelsAre() == CylonRebels
 }
 
-// ForHumans reports whether they are for human players alone.
+// ForHumans reports whether a board's locations are now for human players only.
 func (t *Table) ForHumans(b card.Board) bool {
 	return b.Human() || b == card.RebelBoard && t.RebelsAre() == HumanRebels
 }
 
-// Shows reports whether a location lies on its board as things are: of the Resurrection Ship and Hub Destroyed one covers the other (D-LOC-09).
+// Shows reports whether a location is now visible on its board: of the Resurrection Ship and Hub Destroyed, one covers the other (D-LOC-09).
 func (t *Table) Shows(p card.Place) bool {
 	switch p {
 	case card.HubDestroyed:

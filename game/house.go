@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// House is the name of a house rule: of that side of an open question of the rules that is not the recommended one.
+// House is the name of a house rule: the side of an open rules question that is not the recommended one.
 type House string
 
 // The house rules of the base game (base.md, section 27).
@@ -82,10 +82,10 @@ const (
 	OracleIsNoChoice        House = "oracle-is-no-choice"
 )
 
-// Question is an open question of the rules: what a table may play in another way than is recommended.
+// Question is an open question of the rules, which a table may settle differently than recommended.
 type Question struct {
-	House House   // the other side
-	Rule  string  // where the question stands
+	House House   // the side that is not recommended
+	Rule  string  // the rule that raises the question
 	Box   card.ID // the box whose rules leave it open
 }
 
@@ -146,7 +146,7 @@ var Questions = []Question{
 	{House: OracleIsNoChoice, Rule: "D-TRE-26", Box: "daybreak"},
 }
 
-// checkHouse says which house rule of a setup cannot be.
+// checkHouse returns an error for a house rule that the setup cannot have.
 func (s Setup) checkHouse() error {
 	for i, h := range s.House {
 		at := slices.IndexFunc(Questions, func(q Question) bool { return q.House == h })

@@ -6,16 +6,16 @@ import (
 	"battlestar/game/card"
 )
 
-// Hull is a ship of the humans whose locations can be damaged, with the piles of its damage tokens (B-DMG-01).
+// Hull is a human ship whose locations can be damaged, with the piles of its damage tokens (B-DMG-01).
 type Hull struct {
 	Board   card.Board // where its locations are
 	Tokens  Pile       // to draw from
-	Drawn   Pile       // looked at, to choose from (B-DMG-05); NoPile where nobody chooses
+	Drawn   Pile       // looked at, to choose from (B-DMG-05); NoPile if nobody chooses
 	Damaged Pile       // on its locations
-	Loses   int        // with so many damaged locations it is lost (B-DMG-02)
+	Loses   int        // the number of damaged locations at which it is lost (B-DMG-02)
 }
 
-// Hulls is the ships that take damage.
+// Hulls are the ships that take damage.
 var Hulls = []Hull{
 	{
 		Board: card.GalacticaBoard, Tokens: DamagePile, Drawn: DamageDrawn, Damaged: DamageOnBoard, Loses: 6,
@@ -25,7 +25,7 @@ var Hulls = []Hull{
 	},
 }
 
-// HullOf is the ship with a board, nil if that takes no damage.
+// HullOf is the ship with a board, nil if it takes no damage.
 func HullOf(b card.Board) *Hull {
 	return hullWith(func(h *Hull) bool { return h.Board == b })
 }
@@ -35,7 +35,7 @@ func HullWith(damaged Pile) *Hull {
 	return hullWith(func(h *Hull) bool { return h.Damaged == damaged })
 }
 
-// HullFrom is the ship on whose locations the tokens of a pile do not lie yet, nil for other piles.
+// HullFrom is the ship whose tokens in a pile are not on its locations yet, nil for other piles.
 func HullFrom(tokens Pile) *Hull {
 	return hullWith(func(h *Hull) bool { return h.Tokens == tokens || h.Drawn == tokens && tokens != NoPile })
 }
@@ -49,8 +49,8 @@ func hullWith(is func(*Hull) bool) *Hull {
 	return nil
 }
 
-// Damages is the ship that is hit when the event resolves a damage token: a location is damaged, or the token is removed for a resource
-// (B-DMG-02). It is nil for other events.
+// Damages is the ship that is hit when the event resolves a damage token, nil for other events. Either a location is damaged, or the token is removed
+// for a resource (B-DMG-02).
 func (e *Event) Damages() *Hull {
 	if e.Kind != CardMoved {
 		return nil
@@ -68,7 +68,7 @@ func (t *Table) Damaged(p card.Place) bool {
 	}) != nil
 }
 
-// DamagedLocations is how many locations are damaged, of all ships.
+// DamagedLocations is the number of damaged locations on all ships.
 func (t *Table) DamagedLocations() int {
 	n := 0
 	for _, h := range Hulls {
@@ -77,10 +77,10 @@ func (t *Table) DamagedLocations() int {
 	return n
 }
 
-// IsLost reports whether so many locations are damaged that the ship is lost (B-DMG-02).
+// IsLost reports whether enough locations are damaged for the ship to be lost (B-DMG-02).
 func (h *Hull) IsLost(t *Table) bool { return t.Count(h.Damaged) >= h.Loses }
 
-// damageHull draws a damage token of a ship and resolves it (B-DMG-01).
+// damageHull draws and resolves a damage token of a ship (B-DMG-01).
 func (g *Game) damageHull(h *Hull, rule string) {
 	if g.state.Count(h.Tokens) == 0 {
 		g.nothing(NoDamageToken, Event{Rule: rule, Place: card.Place(h.Board.String())})
@@ -89,7 +89,7 @@ func (g *Game) damageHull(h *Hull, rule string) {
 	g.resolveDamage(h, h.Tokens, 0, rule)
 }
 
-// damageGalactica damages Galactica (B-DMG-01), or the second ship if the current player has that take the damage, before a token is seen (P-PEG-06).
+// damageGalactica damages Galactica (B-DMG-01), or the second ship if the current player so chooses before a token is seen (P-PEG-06).
 func (g *Game) damageGalactica(rule string) {
 	h := HullOf(card.GalacticaBoard)
 	if second := g.pegasusHull(); second != nil {
@@ -101,8 +101,8 @@ func (g *Game) damageGalactica(rule string) {
 	g.damageHull(h, rule)
 }
 
-// resolveDamage resolves a damage token: a location is damaged and those there go to Sickbay; a resource is lost and the token with it
-// (B-DMG-01, B-DMG-02).
+// resolveDamage resolves a damage token. Either a location is damaged and the characters there go to Sickbay, or a resource is lost and the token is
+// removed (B-DMG-01, B-DMG-02).
 func (g *Game) resolveDamage(h *Hull, from Pile, at int, rule string) {
 	token := g.cat.Token(g.state.Piles[from][at].Card)
 	if token.Place == "" {
@@ -118,7 +118,7 @@ func (g *Game) resolveDamage(h *Hull, from Pile, at int, rule string) {
 	g.apart(func() { g.alliesLeave(token.Place) })
 }
 
-// loseHull is what it means that a ship is lost: the end of the game, or of that ship alone (B-DMG-02, P-PEG-09).
+// loseHull handles the loss of a ship, which ends the game or only that ship (B-DMG-02, P-PEG-09).
 func (g *Game) loseHull(h *Hull) {
 	if h.Board == card.PegasusBoard {
 		g.pegasusLost()
@@ -127,7 +127,7 @@ func (g *Game) loseHull(h *Hull) {
 	g.end(Over{Why: EndedByDamage}, "B-DMG-02")
 }
 
-// chooseDamage is the reveal of a Cylon who damages Galactica: he draws up to 5 tokens in secret and chooses 2 (B-DMG-05).
+// chooseDamage is the reveal of a Cylon who damages Galactica: the player draws up to 5 tokens in secret and chooses 2 (B-DMG-05).
 func (g *Game) chooseDamage(you Seat, e card.ChooseDamage) {
 	h := HullOf(card.GalacticaBoard)
 	g.together(func() {

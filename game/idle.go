@@ -6,13 +6,13 @@ import (
 	"battlestar/game/card"
 )
 
-// idle says of a window whether nothing that anybody could hold would change anything worth it: a human who wants the fleet to live would
-// leave it as it is. It goes by what everybody knows.
+// idle reports whether nothing that anyone could hold is worth using in a window: a human who wants the fleet to live would change nothing. It goes
+// by what everyone knows.
 func (g *Game) idle(d *Decision) bool {
 	if timing, is := playedIn[d.Window]; is && (d.Window != ReplaceCheck || d.Place != "") && g.allLieOpen(timing) { // else Boomer decides
 		return true
 	}
-	// in the others somebody may always have a reason
+	// in the other windows, someone may always have a reason
 	//exhaustive:ignore
 	switch d.Window {
 	case BeforeRoll:
@@ -27,13 +27,13 @@ func (g *Game) idle(d *Decision) bool {
 	return false
 }
 
-// playedIn is what is played in the windows in which nothing but cards of one timing is: Boomer decides the check of a crisis without any.
+// playedIn holds the windows where only cards of one timing are played. In ReplaceCheck, Boomer decides the check of a crisis without any card.
 var playedIn = map[Window]card.Timing{
 	ReplaceCheck: card.BeforeCheck, StrengthTotaled: card.AfterStrengthTotaled, RaidersToAct: card.BeforeRaidersAct, VictoryWon: card.AfterVictory,
 	TreacheryDiscarded: card.TreacheryDropped, CheckPassed: card.AfterPass,
 }
 
-// allLieOpen reports whether everybody sees that nobody holds a card of a timing: all there are lie in discard piles or among the open cards of a check.
+// allLieOpen reports whether everyone can see that nobody holds a card of a timing: all are in discard piles or among the revealed cards of a check.
 func (g *Game) allLieOpen(timing card.Timing) bool {
 	for _, pile := range skillPiles {
 		for _, slot := range g.state.Piles[pile] {
@@ -48,7 +48,7 @@ func (g *Game) allLieOpen(timing card.Timing) bool {
 	return true
 }
 
-// skillPiles are the piles in which Skill cards may lie, the decks first: that is where most lie face down.
+// skillPiles are the piles that may hold Skill cards. The decks come first, since most facedown cards are there.
 var skillPiles = func() (piles []Pile) {
 	for p := range NumPiles {
 		if slices.Contains(p.Decks(), card.SkillCards) {
@@ -59,9 +59,9 @@ var skillPiles = func() (piles []Pile) {
 	return piles
 }()
 
-// idleBefore reports whether a higher die would serve nobody but the Cylons, and nobody may choose another.
+// idleBefore reports whether a higher die would help only the Cylons, and nobody may choose another result.
 func (g *Game) idleBefore(why RollFor) bool {
-	// whoever rolls for the others wants them to be high
+	// for the other rolls, whoever rolls wants a high result
 	//exhaustive:ignore
 	switch why {
 	case RollRaiderAtViper, RollForHumanFleet, RollForCylonFleet:
@@ -72,10 +72,10 @@ func (g *Game) idleBefore(why RollFor) bool {
 	return false
 }
 
-// idleAfter reports whether the die that lies there hurts nobody.
+// idleAfter reports whether the die result hurts nobody.
 func (g *Game) idleAfter(d *Decision) bool {
 	misses := g.attackDoes(d.Roll, d.Ship, d.N) == Misses
-	// a nuke can always do more, and about the others nobody is asked
+	// a nuke can always do more, and for the other rolls nobody is asked
 	//exhaustive:ignore
 	switch d.Roll {
 	case RollForCard, RollAtForces, RollForPresident:
@@ -92,8 +92,8 @@ func (g *Game) idleAfter(d *Decision) bool {
 	return false
 }
 
-// emergencyHelps reports whether a card that eases the check whose total is known would change what comes of it (B-CHECK-11): the result, or
-// whether the humans are spared, which all can see (E-CHECK-11).
+// emergencyHelps reports whether a card that eases the check whose total is known would change its outcome (B-CHECK-11): the result, or whether the
+// humans are spared, which everyone can see (E-CHECK-11).
 func (g *Game) emergencyHelps() bool {
 	most := 0
 	for s := range g.cat.Skills.All() {

@@ -6,15 +6,14 @@ import (
 	"battlestar/game/card"
 )
 
-// The rules of the Ionian Nebula: allies and trauma tokens, which last until the Trial (E-ION). What the Crossroads phase does stands in
-// crossroads.go.
+// The rules of the Ionian Nebula: allies and trauma tokens, which last until the Trial (E-ION). The Crossroads phase is in crossroads.go.
 
 // The numbers of the option.
 const (
 	AlliesInPlay   = 3 // E-ION-06
-	FirstTrauma    = 3 // what a character begins with (E-ION-04, E-ION-17)
-	DisasterTrauma = 2 // what a Cylon player draws more for a disaster (E-ION-12)
-	SparedTrauma   = 2 // how many tokens are too few for the Trial (E-ION-62)
+	FirstTrauma    = 3 // tokens that a character begins with (E-ION-04, E-ION-17)
+	DisasterTrauma = 2 // extra tokens that a Cylon player draws for a disaster (E-ION-12)
+	SparedTrauma   = 2 // the most tokens that are too few for the Trial (E-ION-62)
 )
 
 // traumaLasts reports whether trauma tokens and allies are in the game: with the option, until the Trial begins (E-ION-71, E-ION-73).
@@ -22,7 +21,7 @@ func (g *Game) traumaLasts() bool {
 	return g.with(card.OptionIonianNebula) && g.state.Phase < AtTrial
 }
 
-// setUpNebula is E-ION-03..06; the pool and the decks are shuffled already.
+// setUpNebula is E-ION-03..06; the pool and the decks are already shuffled.
 func (g *Game) setUpNebula() {
 	if !g.with(card.OptionIonianNebula) {
 		return
@@ -45,7 +44,7 @@ var traumaPlaces = []struct {
 	pile  Pile
 }{{card.Sickbay, SickbayTrauma}, {card.Brig, BrigTrauma}}
 
-// TraumaAt is the pile of the token of a location, NoPile for one without (E-ION-03).
+// TraumaAt is the pile of a location's token, NoPile if it has none (E-ION-03).
 func TraumaAt(p card.Place) Pile {
 	for _, at := range traumaPlaces {
 		if at.place == p {
@@ -55,7 +54,7 @@ func TraumaAt(p card.Place) Pile {
 	return NoPile
 }
 
-// dealTrauma gives players the tokens that a character begins with: disasters are shown and replaced, and go back when all have theirs
+// dealTrauma gives players the tokens that a character begins with. Disasters are shown and replaced, and go back once all players have theirs
 // (E-ION-04, E-ION-17).
 func (g *Game) dealTrauma(seats []Seat, rule string) {
 	shown := g.state.Count(TraumaShown)
@@ -73,7 +72,7 @@ func (g *Game) dealTrauma(seats []Seat, rule string) {
 	}
 }
 
-// drawTrauma has players draw tokens from the pool, one player after the other; all of a player's are drawn before a disaster among them counts
+// drawTrauma has players draw tokens from the pool, one player after the other. A player draws all tokens before a disaster among them counts
 // (E-ION-10, E-ION-14).
 func (g *Game) drawTrauma(seats []Seat, n int, rule string) {
 	for _, s := range seats {
@@ -81,7 +80,7 @@ func (g *Game) drawTrauma(seats []Seat, n int, rule string) {
 	}
 }
 
-// takeTrauma has a player take a token from each of some piles, look at them, and bear what disasters bring, before these go back (E-ION-10..13).
+// takeTrauma has a player take a token from each of some piles, look at them, and suffer any disasters. These then go back (E-ION-10..13).
 func (g *Game) takeTrauma(s Seat, from []Pile, rule string) {
 	if !g.traumaLasts() {
 		return
@@ -113,7 +112,7 @@ func (g *Game) takeTrauma(s Seat, from []Pile, rule string) {
 	g.putBack(shown, "E-ION-13")
 }
 
-// showDisasters sets the disasters aside that a player has drawn, open to all, and says how many.
+// showDisasters sets aside the disasters that a player has drawn, open to all, and returns their number.
 func (g *Game) showDisasters(s Seat, rule string) (n int) {
 	for g.find(Trauma(s), card.TraumaDisaster) >= 0 {
 		n++
@@ -122,7 +121,7 @@ func (g *Game) showDisasters(s Seat, rule string) (n int) {
 	return n
 }
 
-// putBack returns what was set aside beside the pool, but for so many that were there before, and shuffles (E-ION-13).
+// putBack returns the tokens set aside to the pool, except as many as were there before, and shuffles it (E-ION-13).
 func (g *Game) putBack(before int, rule string) {
 	if g.state.Count(TraumaShown) == before {
 		return
@@ -143,7 +142,7 @@ func (g *Game) returnToken(from Pile, rule string) {
 	}
 }
 
-// discardTrauma has a player discard tokens of his choice, or at random, as many as he has if they are fewer (E-ION-18).
+// discardTrauma has a player discard n tokens, by choice or at random, or all if there are fewer (E-ION-18).
 func (g *Game) discardTrauma(s Seat, n int, random bool, about card.ID, rule string) {
 	n = min(n, g.state.Count(Trauma(s)))
 	if n == 0 || !g.traumaLasts() {
@@ -166,7 +165,7 @@ func (g *Game) discardTrauma(s Seat, n int, random bool, about card.ID, rule str
 	g.shuffle(TraumaPool, rule)
 }
 
-// loseTrauma puts all tokens of an executed human player into the pool (E-EXEC-09, E-ION-17).
+// loseTrauma returns all tokens of an executed human player to the pool (E-EXEC-09, E-ION-17).
 func (g *Game) loseTrauma(s Seat, rule string) {
 	if !g.traumaLasts() || g.state.Count(Trauma(s)) == 0 { // in the Trial all tokens leave the game at its end (E-ION-71)
 		return
@@ -179,14 +178,14 @@ func (g *Game) loseTrauma(s Seat, rule string) {
 	g.shuffle(TraumaPool, rule)
 }
 
-// traumaOfPlace has the current player take the token of the location where his turn begins, which then gets another (E-ION-15, E-ION-22).
+// traumaOfPlace has the current player take the token of the location where the turn begins. The location then gets another (E-ION-15, E-ION-22).
 func (g *Game) traumaOfPlace(place card.Place) {
 	at := TraumaAt(place)
 	g.takeTrauma(g.state.Current, []Pile{at}, "E-ION-15")
 	g.layUnseen(at, "E-ION-15")
 }
 
-// layTrauma has a player put one of his tokens face down on a card; it reports whether he had any. He is asked in private also if he has but one
+// layTrauma has a player put a trauma token facedown on a card, and reports whether there was one. The player is asked in private even with only one
 // (B-SECRET-04).
 func (g *Game) layTrauma(s Seat, to Pile, about card.ID, rule string) bool {
 	if g.state.Count(Trauma(s)) == 0 {
@@ -197,7 +196,7 @@ func (g *Game) layTrauma(s Seat, to Pile, about card.ID, rule string) bool {
 	return true
 }
 
-// layUnseen puts a token of the pool on a card or a location, which nobody looks at.
+// layUnseen puts a token from the pool on a card or a location. Nobody looks at it.
 func (g *Game) layUnseen(to Pile, rule string) {
 	if g.state.Count(TraumaPool) > 0 { // E-ION-19
 		g.move(TraumaPool, 0, to, -1, 0, NoSeat, rule)
@@ -206,7 +205,7 @@ func (g *Game) layUnseen(to Pile, rule string) {
 
 // ---- Allies ----
 
-// AlliesAt are the places in the row of allies of those who are met at a location.
+// AlliesAt returns the places in the row of allies of those encountered at a location.
 func (t *Table) AlliesAt(place card.Place, at func(card.ID) card.Place) []int {
 	var here []int
 	for n := range AlliesInPlay {
@@ -221,7 +220,8 @@ func (g *Game) alliesAt(place card.Place) []int {
 	return g.state.AlliesAt(place, func(id card.ID) card.Place { return g.cat.Allies.Of(id).At })
 }
 
-// drawAlly turns up the next Ally card that can be met; those who cannot leave the game (E-ION-28). The deck is never made anew (E-ION-36).
+// drawAlly reveals the next Ally card that can be encountered, and reports whether there is one. Other Ally cards leave the game (E-ION-28). The deck
+// is never reshuffled (E-ION-36).
 func (g *Game) drawAlly(n int, by Seat, rule string) bool {
 	for g.state.Count(AllyDeck) > 0 {
 		next := g.cat.Allies.Of(g.state.Top(AllyDeck))
@@ -235,7 +235,7 @@ func (g *Game) drawAlly(n int, by Seat, rule string) bool {
 	return false
 }
 
-// missing reports whether an ally cannot be met: his person is or was a player's character, or his location is no longer in the game.
+// missing reports whether an ally cannot be encountered: they are or were a player's character, or their location is no longer in the game.
 func (g *Game) missing(a *card.Ally) bool {
 	for s := range g.state.Seats {
 		if g.onePerson(g.state.Seats[s].Character, a.Is) {
@@ -247,13 +247,13 @@ func (g *Game) missing(a *card.Ally) bool {
 	return gone || executed
 }
 
-// onePerson reports whether a character is the person of an Ally card, in this version or another (D-COMBO-09).
+// onePerson reports whether a character is the person on an Ally card, in this version or another (D-COMBO-09).
 func (g *Game) onePerson(character, ally card.ID) bool {
 	c := g.cat.Characters.Of(character)
 	return ally != "" && (character == ally || c != nil && c.Other == ally)
 }
 
-// encounter is the end of the Movement step: whoever stands at the location of an ally must meet him, one at most (E-ION-25, E-ION-26).
+// encounter is the end of the Movement step: at the location of an ally, the current player must encounter one, and at most one (E-ION-25, E-ION-26).
 func (g *Game) encounter() {
 	current := g.state.Current
 	var options []Option
@@ -305,15 +305,15 @@ func (g *Game) resolveResult(results *card.Results, id card.ID, s Seat, mark car
 	}
 }
 
-// alliesLeave removes the allies of a location that was damaged or has left the game (E-ION-31). By house rule not the one who is just being
-// met: his player replaces him (C-32).
+// alliesLeave removes the allies of a location that was damaged or has left the game (E-ION-31). By house rule, the ally being encountered stays, and
+// the player who encounters them replaces them (C-32).
 func (g *Game) alliesLeave(place card.Place) {
 	g.removeAllies(slices.DeleteFunc(g.alliesAt(place), func(n int) bool {
 		return g.house(MetAllyReplacedByPlayer) && g.state.Top(Ally(n)) == g.met
 	}), "E-ION-31")
 }
 
-// allyIsPlayed removes the ally whose person a player has chosen after an execution (E-ION-32).
+// allyIsPlayed removes the ally whose character a player has chosen after an execution (E-ION-32).
 func (g *Game) allyIsPlayed(character card.ID) {
 	var gone []int
 	for n := range AlliesInPlay {
@@ -324,7 +324,7 @@ func (g *Game) allyIsPlayed(character card.ID) {
 	g.removeAllies(gone, "E-ION-32")
 }
 
-// removeAllies takes allies out of the game, their tokens unseen to the pool, and replaces them one at a time (E-ION-31, E-ION-33).
+// removeAllies removes allies from the game, returns their tokens unseen to the pool, and replaces the allies one at a time (E-ION-31, E-ION-33).
 func (g *Game) removeAllies(gone []int, rule string) {
 	if len(gone) == 0 {
 		return
@@ -343,8 +343,8 @@ func (g *Game) removeAllies(gone []int, rule string) {
 	}
 }
 
-// replaceAlly brings a new ally in the place of one that was removed: the Cylon player with most tokens puts one of his own on him, or if
-// there is none the current player an unseen one (E-ION-33..35).
+// replaceAlly brings a new ally in place of one that was removed. The Cylon player with the most tokens puts one of them on the new ally. If there is
+// no such player, the current player puts an unseen token there (E-ION-33..35).
 func (g *Game) replaceAlly(n int) {
 	if g.state.Count(AllyDeck) == 0 { // E-ION-36
 		return

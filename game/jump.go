@@ -22,10 +22,10 @@ func (g *Game) moveJumpPrep(by int) {
 	}
 }
 
-// FTLLosesUpTo is the highest result of FTL Control that loses population (B-JUMP-04).
+// FTLLosesUpTo is the highest FTL Control result that loses population (B-JUMP-04).
 const FTLLosesUpTo = 6
 
-// ftlRoll is the roll of FTL Control: on a low result the population of the space that the marker leaves is lost (B-JUMP-04).
+// ftlRoll is the roll of FTL Control: on a low result, the population of the space that the marker leaves is lost (B-JUMP-04).
 func (g *Game) ftlRoll(you Seat, loss int) {
 	if g.house(CurrentPlayerActs) { // B-X-02
 		you = g.state.Current
@@ -38,7 +38,7 @@ func (g *Game) ftlRoll(you Seat, loss int) {
 // jump is the procedure of a jump (B-JUMP-05), or the end of the game (B-KOBOL-01, B-KOBOL-02).
 func (g *Game) jump(rule string) { g.jumpTo(rule, false) }
 
-// jumpTo is a jump, by choice or blindly to the one destination that the Admiral draws.
+// jumpTo is a jump, by choice or, if blind, to the one destination that the Admiral draws.
 func (g *Game) jumpTo(rule string, blind bool) {
 	g.emit(Event{Kind: Jumped, Rule: rule})
 	g.clearMission()
@@ -72,7 +72,7 @@ func (g *Game) jumpTo(rule string, blind bool) {
 	g.springTrap()
 }
 
-// resolveDestination resolves a destination, or what takes its place, and has its distance count; it says where the fleet has come.
+// resolveDestination resolves a destination, or what replaces it, and counts its distance. It returns where the fleet has arrived.
 func (g *Game) resolveDestination(d *card.Destination) *card.Destination {
 	for {
 		landsFirst := g.landsBy(d) && looksAtCrises(d.Effect) // P-CLAR-01
@@ -90,7 +90,7 @@ func (g *Game) resolveDestination(d *card.Destination) *card.Destination {
 	}
 }
 
-// looksAtCrises reports whether a destination shows what crises come: those of New Caprica, if it brings the fleet there (P-CLAR-01).
+// looksAtCrises reports whether a destination shows the next crises: those of New Caprica, if it brings the fleet there (P-CLAR-01).
 func looksAtCrises(list card.Effects) bool {
 	for e := range list.Deep() {
 		if _, looks := e.(card.ArrangeCrises); looks {
@@ -100,10 +100,10 @@ func looksAtCrises(list card.Effects) bool {
 	return false
 }
 
-// untilJump is the cards in play that a jump ends, whatever else may.
+// untilJump is for the cards in play that a jump ends, whatever else may end them.
 var untilJump = []card.Until{card.UntilJump, card.UntilJumpOrNoRaider, card.UntilJumpOrScarDestroyed, card.UntilJumpOrBasestarDestroyed}
 
-// removeShips is B-JUMP-06, E-FLEET-40. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).
+// removeShips is B-JUMP-06, E-FLEET-40. Damaged vipers stay damaged, and centurions stay aboard (B-BOARD-04).
 func (g *Game) removeShips() {
 	g.because(ByJump, func() {
 		if g.with(card.OptionCylonFleet) {
@@ -144,11 +144,11 @@ func (g *Game) leaveBehind() {
 	g.shuffle(CivilianPile, "B-CIV-05")
 }
 
-// DestinationsDrawn is from how many Destination cards the Admiral chooses (B-JUMP-07).
+// DestinationsDrawn is the number of Destination cards that the Admiral chooses from (B-JUMP-07).
 const DestinationsDrawn = 2
 
-// chooseDestination has the Admiral draw some and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07). A blind
-// jump goes to the one that the Admiral draws, and passes the specialist by (P-CLAR-06).
+// chooseDestination has the Admiral draw Destination cards and keep 1 in secret. If a Mission Specialist is in play, that player draws 3 instead
+// (B-JUMP-07). A blind jump ignores the specialist and goes to the one that the Admiral draws (P-CLAR-06).
 func (g *Game) chooseDestination(blind bool) *card.Destination {
 	chooser, n := g.state.Admiral(), DestinationsDrawn
 	if blind {
@@ -186,7 +186,7 @@ func (g *Game) chooseDestination(blind bool) *card.Destination {
 	return g.cat.Destinations.Of(picked.Card)
 }
 
-// gainDistance adds to the distance and resolves the thresholds of the objective that it reaches, in order (B-JUMP-10, B-KOBOL-03).
+// gainDistance adds to the distance and resolves the objective's thresholds that it reaches, in order (B-JUMP-10, B-KOBOL-03).
 func (g *Game) gainDistance(n int) {
 	g.emit(Event{Kind: DistanceGained, Rule: "B-JUMP-10", N: n})
 	g.passThresholds()

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// layOut makes the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
+// layOut lays out the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
 func (s *State) layOut(c *box.Catalogue) {
 	s.Table = Table{
 		Resources: s.Setup.Resources(),
@@ -78,7 +78,7 @@ func (s *State) layOut(c *box.Catalogue) {
 	s.Current = s.First
 }
 
-// shuffle puts a pile into a new order.
+// shuffle shuffles a pile.
 func (s *State) shuffle(p Pile) {
 	pile := s.Piles[p]
 	for i := len(pile) - 1; i > 0; i-- {

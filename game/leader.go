@@ -6,9 +6,9 @@ import (
 	"battlestar/game/card"
 )
 
-// Cylon Leaders, and the Sympathetic Cylon, who is like them in much: how they begin, infiltrate and win (pegasus.md, sections 9 and 13).
+// Cylon Leaders, and the Sympathetic Cylon, who is much like them: how they begin, infiltrate and win (pegasus.md, sections 9 and 13).
 
-// allegianceOf is what the player of a character is, as long as nothing has changed it (P-LEAD-01).
+// allegianceOf is the allegiance of a character's player until something changes it (P-LEAD-01).
 func (g *Game) allegianceOf(character card.ID) Allegiance {
 	if g.cat.Characters.Of(character).Class == card.CylonLeader {
 		return Leader
@@ -26,7 +26,7 @@ func (g *Game) leader() Seat {
 	return NoSeat
 }
 
-// leaderTaken reports whether somebody plays a Cylon Leader, or is set up to: there is one at most (P-SETUP-07).
+// leaderTaken reports whether someone plays a Cylon Leader, or is set up to: there is at most one (P-SETUP-07).
 func (g *Game) leaderTaken() bool {
 	for c := range g.cat.Characters.All() {
 		if c.Class == card.CylonLeader && g.characterTaken(c.ID) {
@@ -36,13 +36,13 @@ func (g *Game) leaderTaken() bool {
 	return false
 }
 
-// LeaderFirstSkills is how many Skill cards a Cylon Leader begins with (P-SETUP-12).
+// LeaderFirstSkills is the number of Skill cards that a Cylon Leader begins with (P-SETUP-12).
 const LeaderFirstSkills = 2
 
-// InfiltratorSkills is how many more Skill cards are received in a turn while infiltrating (P-INF-03, P-SYM-04).
+// InfiltratorSkills is the number of extra Skill cards received per turn while infiltrating (P-INF-03, P-SYM-04).
 const InfiltratorSkills = 1
 
-// dealAgenda deals somebody his Agenda (P-AGEN-01, P-SYM-02).
+// dealAgenda deals a player an Agenda (P-AGEN-01, P-SYM-02).
 func (g *Game) dealAgenda(s Seat, from card.AgendaDeck, rule string) {
 	g.scripted(AgendaDeck)
 	at := slices.IndexFunc(g.state.Piles[AgendaDeck], func(slot Slot) bool { return g.cat.Agendas.Of(slot.Card).Deck == from })
@@ -50,8 +50,8 @@ func (g *Game) dealAgenda(s Seat, from card.AgendaDeck, rule string) {
 	g.show(s, LookAtAgenda, "", rule)
 }
 
-// receivesAsLeader is what a Cylon Leader receives at the beginning of his turn: the cards of his sheet, and one more of his skill set while he
-// infiltrates, which may be of a type that he has drawn already (P-LEAD-03, P-INF-03). A Sympathetic Cylon has no sheet: his are of different types
+// receivesAsLeader is what a Cylon Leader receives at the beginning of a turn: the cards of the sheet. While infiltrating, the player gets one more
+// of the skill set, even of a type already drawn (P-LEAD-03, P-INF-03). A Sympathetic Cylon has no sheet and draws cards of different types
 // (P-CPL-01, P-SYM-04).
 func (g *Game) receivesAsLeader(s Seat) {
 	if !g.stands(s).sheet {
@@ -71,7 +71,7 @@ func (g *Game) receivesAsLeader(s Seat) {
 
 // ---- Infiltration ----
 
-// hideouts are the locations of Galactica where somebody can begin to infiltrate (P-INF-01).
+// hideouts are the locations on Galactica where a player can begin to infiltrate (P-INF-01).
 func (g *Game) hideouts(s Seat) []Option {
 	var options []Option
 	for p := range g.cat.Locations.All() {
@@ -87,13 +87,13 @@ func (g *Game) mayInfiltrate(s Seat) bool {
 	return g.mayInfiltrateFrom(s, g.cat.Locations.Of(g.seat(s).Place))
 }
 
-// mayInfiltrateFrom reports whether he can by the action of a location, wherever he is.
+// mayInfiltrateFrom reports whether a player can begin to infiltrate by the action of a location, wherever they are.
 func (g *Game) mayInfiltrateFrom(s Seat, l *card.Location) bool {
 	seat := g.seat(s)
 	return seat.HasAgenda() && seat.Cylon() && l != nil && l.Infiltrates && len(g.hideouts(s)) > 0
 }
 
-// mayReturn reports whether a player can end his infiltration by an action (P-INF-06, P-INF-10). Leoben has no choice of place there (P-LEAD-06).
+// mayReturn reports whether a player can end infiltration by an action (P-INF-06, P-INF-10). Leoben has no choice of place then (P-LEAD-06).
 func (g *Game) mayReturn(s Seat) bool {
 	switch {
 	case !g.seat(s).Infiltrating():
@@ -106,18 +106,18 @@ func (g *Game) mayReturn(s Seat) bool {
 	return true
 }
 
-// beginInfiltration has somebody go aboard Galactica; he is a human player from then on (P-INF-01).
+// beginInfiltration has a player go aboard Galactica and be a human player from then on (P-INF-01).
 func (g *Game) beginInfiltration(s Seat) {
 	to := g.pick(s, Decision{Kind: ChoosePlace, Options: g.hideouts(s), Place: g.seat(s).Place, Other: s, Rule: "P-INF-01"}).Place
 	g.emit(Event{Kind: Infiltration, Rule: "P-INF-01", Seat: s, Allegiance: g.stands(s).across})
 	g.emit(Event{Kind: CharacterMoved, Rule: "P-INF-01", Seat: s, Place: to})
 }
 
-// endInfiltration takes him back to the Resurrection Ship. He is a Cylon player from then on: if it is his turn, no crisis comes
-// (P-INF-06, P-INF-07, P-INF-10).
+// endInfiltration takes a player back to the Resurrection Ship, as a Cylon player from then on. In the player's own turn, no crisis comes (P-INF-06,
+// P-INF-07, P-INF-10).
 func (g *Game) endInfiltration(s Seat, rule string) { g.endInfiltrationAt(s, g.resurrection(), rule) }
 
-// endInfiltrationAt takes him to a place; his Mutiny cards are discarded, his miracle token stays (D-LEAD-08).
+// endInfiltrationAt is endInfiltration to any place. The player's Mutiny cards are discarded, but the miracle token stays (D-LEAD-08).
 func (g *Game) endInfiltrationAt(s Seat, to card.Place, rule string) {
 	g.step.returned |= SeatsOf(s)
 	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: g.stands(s).across})
@@ -129,7 +129,7 @@ func (g *Game) endInfiltrationAt(s Seat, to card.Place, rule string) {
 	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
 }
 
-// returnsTo ends his infiltration by the action for it: only then it costs cards to get out of the Brig (P-INF-06, D-LEAD-07, D-CHAR-10).
+// returnsTo ends a player's infiltration by the action for it. Only then does leaving the Brig cost cards (P-INF-06, D-LEAD-07, D-CHAR-10).
 func (g *Game) returnsTo(s Seat, to card.Place, rule string) {
 	jailed := g.seat(s).jailed()
 	g.endInfiltrationAt(s, to, rule)
@@ -140,12 +140,12 @@ func (g *Game) returnsTo(s Seat, to card.Place, rule string) {
 
 // ---- Abilities ----
 
-// avoids reports whether a player does not go to a location of his own will because somebody is there (P-LEAD-06).
+// avoids reports whether a player cannot choose to go to a location because someone is there (P-LEAD-06).
 func (g *Game) avoids(s Seat, to card.Place) bool {
 	return g.has(s, card.Clouded) && slices.ContainsFunc(g.charactersAt(to), func(other Seat) bool { return other != s })
 }
 
-// movementAbilities are the abilities of a player's sheet that he may use instead of moving (P-MOVE-01).
+// movementAbilities are the abilities of a player's sheet that can be used instead of moving (P-MOVE-01).
 func (g *Game) movementAbilities(s Seat) []Option {
 	var options []Option
 	for _, a := range g.abilities(s) {
@@ -156,7 +156,7 @@ func (g *Game) movementAbilities(s Seat) []Option {
 	return options
 }
 
-// useAbility has a player use an ability of his sheet as an action, or instead of moving.
+// useAbility has a player use an ability of their sheet as an action, or instead of moving.
 func (g *Game) useAbility(s Seat, id card.ID, rule string) {
 	if g.ability(s, id).Kind == card.OncePerGame {
 		g.spend(s, id)
@@ -165,7 +165,7 @@ func (g *Game) useAbility(s Seat, id card.ID, rule string) {
 	g.as(s, func() { g.resolve(g.ability(s, id).Effect, cause{id: id}) })
 }
 
-// cylonShown is what somebody who reveals a "You Are a Cylon" card costs Cavil.
+// cylonShown makes Cavil pay when a player reveals a "You Are a Cylon" card.
 func (g *Game) cylonShown() {
 	cavil := g.whoHas(card.LiesAndSecrets)
 	if cavil == NoSeat || g.state.Count(Hand(cavil)) == 0 {
@@ -175,7 +175,7 @@ func (g *Game) cylonShown() {
 	g.as(cavil, func() { g.resolve(g.ability(cavil, card.LiesAndSecrets).Effect, cause{id: card.LiesAndSecrets}) })
 }
 
-// resolveLeader resolves what the sheets of the Cylon Leaders add; false if it is none of them.
+// resolveLeader resolves an effect that the sheets of the Cylon Leaders add, and reports whether e is one.
 func (g *Game) resolveLeader(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -210,13 +210,13 @@ func (g *Game) bringFleet(you Seat, e card.BringFleet, c *cause) {
 	}
 }
 
-// askWhetherToBring asks whether a basestar is taken off the board, or raiders are placed.
+// askWhetherToBring asks whether to take a basestar off the board, or to place raiders.
 func (g *Game) askWhetherToBring(you Seat, ship card.Ship, c *cause) bool {
 	options := []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}
 	return g.pick(you, Decision{Kind: ChooseMay, Options: options, About: c.id, Ship: ship, Rule: "B-CHAR-01"}).Kind == Yes
 }
 
-// putOnDestiny puts cards of a hand on top of the Destiny deck; what is picked first lies on top. Nobody else sees them.
+// putOnDestiny puts cards of a hand on top of the Destiny deck, the first picked on top. Nobody else sees them.
 func (g *Game) putOnDestiny(you Seat, n int) {
 	n = min(n, g.state.Count(Hand(you)))
 	if n == 0 {
@@ -232,7 +232,7 @@ func (g *Game) putOnDestiny(you Seat, n int) {
 	})
 }
 
-// swapHands is Leoben's Cryptic Message. Each of the two knows what the other has now.
+// swapHands is Leoben's Cryptic Message. Each of the two players then knows the other's hand.
 func (g *Game) swapHands(you Seat, c *cause) {
 	others := g.those(func(s Seat) bool { return s != you })
 	with := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "B-CHAR-01")
@@ -259,7 +259,7 @@ func (g *Game) takeAndGive(you Seat, c *cause) {
 	g.drawSkills(from, []card.Skill{g.chooseSkill(you, g.skillTypes(), 1, 1, "P-CLAR-04")}, "P-CLAR-04")
 }
 
-// humanDelusion is the window of Caprica Six once the cards of a check lie open (P-LEAD-08).
+// humanDelusion is Caprica Six's window once the cards of a check are revealed (P-LEAD-08).
 func (g *Game) humanDelusion() {
 	asked := func(s Seat) bool { return g.has(s, card.HumanDelusion) && g.state.Count(Hand(s)) > 0 }
 	if !slices.ContainsFunc(g.clockwiseFrom(g.state.Current), asked) {
@@ -275,7 +275,7 @@ func (g *Game) humanDelusion() {
 	})
 }
 
-// addAfterReveal is Caprica Six's Human Delusion: any number of her cards, face up, is no contribution (P-LEAD-08).
+// addAfterReveal is Caprica Six's Human Delusion, and reports whether she added cards: any number, faceup, which is no contribution (P-LEAD-08).
 func (g *Game) addAfterReveal(s Seat) bool {
 	n := g.state.Count(Hand(s))
 	picks := g.ask(Decision{

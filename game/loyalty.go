@@ -6,15 +6,15 @@ import (
 	"battlestar/game/card"
 )
 
-// LoyaltyDeck is what the Loyalty deck is made of, with a Cylon Leader at the table or without, before the cards that some characters add
-// (B-SETUP-10), and with the card that is never dealt (P-SETUP-10, E-COMBO-10).
+// LoyaltyDeck is the makeup of the Loyalty deck, with or without a Cylon Leader, before the cards that some characters add (B-SETUP-10). It includes
+// the card that is never dealt (P-SETUP-10, E-COMBO-10).
 func (s Setup) LoyaltyDeck(leader bool) card.LoyaltyDeck {
 	deck := s.Catalogue().LoyaltyDeck(len(s.Players), leader)
 	deck.NotCylon += s.SpareLoyalty()
 	return deck
 }
 
-// SpareLoyalty is how many cards of the Loyalty deck are never dealt: with Exodus there is one card more than are (E-LOY-02).
+// SpareLoyalty is the number of cards of the Loyalty deck that are never dealt: 1 with Exodus (E-LOY-02).
 func (s Setup) SpareLoyalty() int {
 	if slices.Contains(s.Boxes, "exodus") {
 		return 1
@@ -22,8 +22,8 @@ func (s Setup) SpareLoyalty() int {
 	return 0
 }
 
-// sympathy is where among a player's Loyalty cards the Sympathizer lies, or the Sympathetic Cylon, which takes its place (P-SYM-01); -1 if it is
-// not his.
+// sympathy is the place among a player's Loyalty cards of the Sympathizer, or of the Sympathetic Cylon, which replaces it (P-SYM-01). It is -1 if the
+// player does not hold it.
 func (g *Game) sympathy(s Seat) int {
 	return slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool {
 		team := g.cat.Loyalty.Of(slot.Card).Team
@@ -31,8 +31,8 @@ func (g *Game) sympathy(s Seat) int {
 	})
 }
 
-// dealFirstLoyalty builds the Loyalty deck, deals and lets each player look (B-SETUP-09..11). The cards lie in the unused pile by
-// groups, so that which place a card comes from tells nothing.
+// dealFirstLoyalty builds the Loyalty deck, deals, and lets each player look (B-SETUP-09..11). The unused pile is sorted by groups, so that the place
+// a card comes from tells nothing.
 func (g *Game) dealFirstLoyalty() {
 	switch {
 	case g.with(Cooperative), g.with(TwoPlayers): // B-VAR-04, B-VAR-02: no Loyalty deck, or not yet
@@ -90,13 +90,12 @@ func (g *Game) dealFirstLoyalty() {
 	}
 }
 
-// withLoyalty are the players whom Loyalty cards reach, from a seat on.
+// withLoyalty are the players who can be dealt Loyalty cards, clockwise from a seat.
 func (g *Game) withLoyalty(from Seat) []Seat {
 	return slices.DeleteFunc(g.clockwiseFrom(from), func(s Seat) bool { return !g.stands(s).loyalty })
 }
 
-// takeLoyalty puts cards of a kind from the unused ones into the Loyalty deck. With Exodus the "not a Cylon" cards have a deck of their
-// own (E-LOY-01).
+// takeLoyalty puts n unused cards of a team into the Loyalty deck. With Exodus, the "not a Cylon" cards have a deck of their own (E-LOY-01).
 func (g *Game) takeLoyalty(team card.Team, n int) {
 	from := LoyaltyUnused
 	if team == card.HumanTeam && g.exodus() {
@@ -117,10 +116,10 @@ func (g *Game) buildLoyalty(cylon, not int, rule string) {
 	g.shuffle(LoyaltyDeck, rule)
 }
 
-// scriptedLoyalty puts the Loyalty card on top that a scenario says comes next.
+// scriptedLoyalty puts on top the Loyalty card that a scenario says comes next.
 func (g *Game) scriptedLoyalty() { g.scripted(LoyaltyDeck) }
 
-// scripted puts the card of a deck on top that a scenario says comes next.
+// scripted puts on top the card of a deck that a scenario says comes next.
 func (g *Game) scripted(deck Pile) {
 	next := slices.IndexFunc(g.state.Dealt, func(id card.ID) bool { return g.cat.Has(deck.Deck(), id) })
 	if next < 0 {
@@ -171,8 +170,8 @@ func (g *Game) sleeperAgent() {
 	if g.with(Cooperative) {
 		return
 	}
-	// Everybody looks, also who has nothing to decide (B-SLEEP-05). A Cylon player who was dealt the Sympathizer may give it away
-	// at this moment (B-SYMP-05); nobody sees that only he could.
+	// Everyone looks, even players with nothing to decide (B-SLEEP-05). A Cylon player who was dealt the Sympathizer may give it away now (B-SYMP-05).
+	// Nobody sees that only that player could.
 	gift := NoSeat
 	for _, s := range order {
 		options := []Option{{Choice: Choice{Kind: Yes}, Private: true}}
@@ -205,8 +204,8 @@ func (g *Game) sleeperAgent() {
 	g.mutineerAwaited()
 }
 
-// sympathizeIfDealt turns up the Sympathizer, or the Sympathetic Cylon, before a human player who was dealt or given it, and resolves it
-// (B-SYMP-01..03, B-SYMP-06, P-SYM-02). One that lies open already has been resolved.
+// sympathizeIfDealt reveals the Sympathizer, or the Sympathetic Cylon, of a human player who was dealt or given it, and resolves it (B-SYMP-01..03,
+// B-SYMP-06, P-SYM-02). One already faceup has been resolved.
 func (g *Game) sympathizeIfDealt(s Seat) {
 	at := g.sympathy(s)
 	if !g.human(s) || at < 0 || g.state.Piles[Loyalty(s)][at].FaceUp() {
@@ -216,7 +215,7 @@ func (g *Game) sympathizeIfDealt(s Seat) {
 	g.sympathize(s)
 }
 
-// sympathize resolves the Sympathizer, or the Sympathetic Cylon, which lies open before a human player.
+// sympathize resolves the Sympathizer, or the Sympathetic Cylon, which is faceup in front of a human player.
 func (g *Game) sympathize(s Seat) {
 	red := slices.ContainsFunc(card.Resources[:], g.state.InRed)
 	switch {
@@ -259,7 +258,7 @@ const (
 	byExecution
 )
 
-// makes is what he is from then on.
+// makes is the player's allegiance from then on.
 func (b becoming) makes() Allegiance {
 	switch b {
 	case bySympathizer:
@@ -271,8 +270,8 @@ func (b becoming) makes() Allegiance {
 	return CylonPlayer
 }
 
-// becomeCylon is steps 2 to 7 of a reveal, with what his card brings once he has discarded (P-REV-06); only who reveals himself draws a Super Crisis
-// card (B-REV-02, B-SYMP-03, E-EXEC-14).
+// becomeCylon is steps 2 to 7 of a reveal; later is what the card does after the discard (P-REV-06). Only byReveal draws a Super Crisis card
+// (B-REV-02, B-SYMP-03, E-EXEC-14).
 func (g *Game) becomeCylon(s Seat, how becoming, later func()) {
 	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, Allegiance: how.makes()})
 	g.discardToThree(s)
@@ -295,17 +294,18 @@ func (g *Game) becomeCylon(s Seat, how becoming, later func()) {
 	}
 }
 
-// KeptByCylon is how many Skill cards whoever becomes a Cylon player keeps, at most (B-REV-02).
+// KeptByCylon is the most Skill cards that a player keeps on becoming a Cylon player (B-REV-02).
 const KeptByCylon = 3
 
-// discardToThree has who reveals keep that many Skill cards of his choice, whatever his old sheet says of discarding (B-REV-02, B-CHAR-06).
+// discardToThree has a player who becomes a Cylon keep KeptByCylon Skill cards of their choice, whatever the old sheet says about discarding
+// (B-REV-02, B-CHAR-06).
 func (g *Game) discardToThree(s Seat) {
 	if over := g.state.Count(Hand(s)) - KeptByCylon; over > 0 {
 		g.discardChosen(s, discards{cards: g.pickDiscards(s, over, DiscardCards, "", "B-REV-02")}, "B-REV-02") // D-TRE-09: it does not count
 	}
 }
 
-// hiddenLoyalty are the places of a player's face-down Loyalty cards.
+// hiddenLoyalty are the places of a player's facedown Loyalty cards.
 func (g *Game) hiddenLoyalty(s Seat) []int {
 	var places []int
 	for i, slot := range g.state.Piles[Loyalty(s)] {
@@ -316,7 +316,7 @@ func (g *Game) hiddenLoyalty(s Seat) []int {
 	return places
 }
 
-// loyaltyToLookAt are the players whose Loyalty cards somebody may look at: someone else with a card face down (B-LOY-03).
+// loyaltyToLookAt are the players whose Loyalty cards a player may look at: anyone else with a facedown card (B-LOY-03).
 func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
 	if g.inPlay(card.NoLookingAtLoyalty) {
 		return nil
@@ -336,7 +336,7 @@ func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
 	return seats
 }
 
-// lookAtLoyalty shows somebody one Loyalty card at random, or all, of another player (B-LOY-02, B-LOY-03).
+// lookAtLoyalty shows a player one random Loyalty card of another player, or all of them (B-LOY-02, B-LOY-03).
 func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 	by := g.who(e.By)[0]
 	seats := g.loyaltyToLookAt(by, e.Of)
@@ -371,7 +371,7 @@ func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 	g.examine(by, target, final)
 }
 
-// giveLoyalty lets a Cylon player give all his face-down Loyalty cards to one player (B-LOC-15, B-X-04).
+// giveLoyalty lets a Cylon player give all their facedown Loyalty cards to one player (B-LOC-15, B-X-04).
 func (g *Game) giveLoyalty(you Seat) {
 	if len(g.hiddenLoyalty(you)) == 0 {
 		return
@@ -389,14 +389,14 @@ func (g *Game) giveLoyalty(you Seat) {
 	g.handLoyaltyOver(you, picked.Seat, "B-LOC-15")
 }
 
-// LastGivenAway is the longest distance travelled at which who becomes a Cylon player gives his other Loyalty cards away (P-REV-02).
+// LastGivenAway is the greatest distance at which a player who becomes a Cylon player gives away their other Loyalty cards (P-REV-02).
 const LastGivenAway = 6
 
-// passesLoyalty reports whether Cylon players pass Loyalty cards on, as Pegasus and Daybreak have it (P-REV-02, D-REV-01).
+// passesLoyalty reports whether Cylon players pass Loyalty cards on, as in Pegasus and Daybreak (P-REV-02, D-REV-01).
 func (g *Game) passesLoyalty() bool { return g.pegasus() || g.daybreak() }
 
-// passLoyaltyOn has a Cylon player give all his face-down Loyalty cards to one human player, with the Pegasus box: those that he still holds when he
-// becomes one, unless the fleet has travelled too far, and always those that he is dealt later (P-REV-02, P-REV-03, E-COMBO-01).
+// passLoyaltyOn has a Cylon player give all facedown Loyalty cards to one human player, with Pegasus or Daybreak. Cards still held on becoming a
+// Cylon player are given unless the fleet has traveled too far. Cards dealt later always are (P-REV-02, P-REV-03, E-COMBO-01).
 func (g *Game) passLoyaltyOn(you Seat, dealt bool) {
 	far := g.state.Distance > LastGivenAway && !dealt && !g.house(LoyaltyAlwaysPassedOn) // P-X-02
 	if !g.passesLoyalty() || far || len(g.hiddenLoyalty(you)) == 0 {
@@ -415,7 +415,7 @@ func (g *Game) passLoyaltyOn(you Seat, dealt bool) {
 	g.handLoyaltyOver(you, to, "P-REV-02")
 }
 
-// handLoyaltyOver gives all face-down Loyalty cards of a player to another, who looks at them.
+// handLoyaltyOver gives all facedown Loyalty cards of a player to another, who looks at them.
 func (g *Game) handLoyaltyOver(you, to Seat, rule string) {
 	g.together(func() {
 		for {

@@ -10,7 +10,7 @@ import (
 
 // ---- Missions ----
 
-// flyMission turns up the top mission and resolves it; if the current player does so himself, no crisis comes in this turn (D-MIS-02, D-MIS-03).
+// flyMission reveals and resolves the top mission. If the current player flies it, no crisis comes this turn (D-MIS-02, D-MIS-03).
 func (g *Game) flyMission(you Seat) {
 	if g.state.Count(MissionDeck) == 0 { // D-MIS-13
 		g.reshuffle(MissionDeck)
@@ -32,12 +32,12 @@ func (g *Game) flyMission(you Seat) {
 	g.depth--
 }
 
-// turnMissionDown turns the mission on the Active Mission space face down (D-MIS-10).
+// turnMissionDown turns the mission on the Active Mission space facedown (D-MIS-10).
 func (g *Game) turnMissionDown(id card.ID) {
 	g.emit(Event{Kind: TurnedDown, Rule: "D-MIS-10", Seat: NoSeat, Card: id, From: ActiveMission})
 }
 
-// clearMission is the first thing of every jump: the mission goes beside the objective, away, or back into its deck (D-MIS-12).
+// clearMission is the first thing in every jump: the mission goes beside the objective, to the discard pile, or back into its deck (D-MIS-12).
 func (g *Game) clearMission() {
 	if g.state.Count(ActiveMission) == 0 {
 		return
@@ -54,7 +54,7 @@ func (g *Game) clearMission() {
 	}
 }
 
-// clearBoard takes the Cylon ships of some kinds off the main board, and some of each out of the game (D-MIS-15, D-MIS-19).
+// clearBoard removes the Cylon ships of some types from the main board, and some of each from the game (D-MIS-15, D-MIS-19).
 func (g *Game) clearBoard(e card.ClearBoard, c *cause) {
 	behind := g.house(MissionsReachFleetBoard) // O-8
 	g.because(ByRemoval, func() {
@@ -94,7 +94,7 @@ func (g *Game) clearBoard(e card.ClearBoard, c *cause) {
 	})
 }
 
-// clearBehind takes the ships of a kind off the Cylon Fleet board too.
+// clearBehind removes the ships of a type from the Cylon Fleet board too.
 func (g *Game) clearBehind(ship card.Ship) {
 	for _, a := range card.Areas {
 		// centurions are never there
@@ -127,7 +127,7 @@ func (g *Game) repairChosen(by Seat, c *cause) {
 	g.repairLocation(by, g.choose(by, Decision{Kind: ChooseRepair, Options: options, About: c.id, Rule: "D-MIS-16"}).Place)
 }
 
-// resolveHome resolves what missions and the boards of Search for Home do; false if it is none of it.
+// resolveHome resolves an effect of missions or the boards of Search for Home, and reports whether e is one.
 func (g *Game) resolveHome(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -172,7 +172,7 @@ func (g *Game) resolveHome(e card.Effect, c *cause) bool {
 
 // ---- The Rebel Basestar ----
 
-// payments are what a player can pay for a location of the Rebel Basestar (D-REB-04).
+// payments are the ways in which a player can pay for a location of the Rebel Basestar (D-REB-04).
 func (g *Game) payments(s Seat) []Option {
 	var options []Option
 	if g.seat(s).Uses > 0 && g.MostMiracles(s) > 0 {
@@ -184,7 +184,7 @@ func (g *Game) payments(s Seat) []Option {
 	return options
 }
 
-// payForRebels has a player pay for a location of the Rebel Basestar: a miracle token or a Super Crisis card (D-REB-04).
+// payForRebels has a player pay for a location of the Rebel Basestar, with a miracle token or a Super Crisis card (D-REB-04).
 func (g *Game) payForRebels(s Seat, place card.Place) {
 	if g.choose(s, Decision{Kind: ChoosePayment, Options: g.payments(s), Place: place, Rule: "D-REB-04"}).Kind == TheMiracle {
 		g.emit(Event{Kind: MiraclesChanged, Rule: "D-REB-04", Seat: s, N: -1})
@@ -193,7 +193,7 @@ func (g *Game) payForRebels(s Seat, place card.Place) {
 	g.discardSuper(s, 1, "D-REB-04")
 }
 
-// discardSuper has a player discard Super Crisis cards of his choice, in private also where there is no choice.
+// discardSuper has a player discard Super Crisis cards of their choice, in private even if there is no choice.
 func (g *Game) discardSuper(s Seat, n int, rule string) {
 	for range min(n, g.state.Count(SuperHand(s))) {
 		picked := g.ask(Decision{Kind: DiscardSuper, Seats: SeatsOf(s), Private: true, Options: g.handOptions(SuperHand(s), nil), Rule: rule}).Picks[0]
@@ -201,8 +201,8 @@ func (g *Game) discardSuper(s Seat, n int, rule string) {
 	}
 }
 
-// searchSkills has a player take cards of a Skill deck and its discard pile, which is shuffled into the deck. The others learn the type and the number
-// (D-REB-06).
+// searchSkills has a player take cards from a Skill deck and its discard pile, which is shuffled into the deck. The others learn the type and the
+// number (D-REB-06).
 func (g *Game) searchSkills(you Seat, n int, c *cause) {
 	var options []Option
 	for _, skill := range g.skillTypes() {
@@ -234,7 +234,7 @@ func (g *Game) searchSkills(you Seat, n int, c *cause) {
 	g.shuffle(deck, "D-REB-06")
 }
 
-// sendOut places raiders or unmanned vipers in an area and activates just these (D-REB-07).
+// sendOut places raiders or unmanned vipers in an area and activates only these (D-REB-07).
 func (g *Game) sendOut(you Seat, e card.SendOut, c *cause) {
 	var options []Option
 	if g.unplaced(card.Raider) > 0 {
@@ -283,7 +283,8 @@ func (g *Game) incite(you Seat, c *cause) {
 	}
 }
 
-// oust has a player name a new President while the President holds a Mutiny card, who may give up Accept Prophecy to stay (D-LOC-05, D-LOC-13).
+// oust has a player name a new President while the President holds a Mutiny card. The President may give up Accept Prophecy to stay (D-LOC-05,
+// D-LOC-13).
 func (g *Game) oust(you Seat, c *cause) {
 	president := g.state.President()
 	if president == NoSeat || g.state.Count(MutinyHand(president)) == 0 {

@@ -8,18 +8,19 @@ import (
 	"battlestar/game/card"
 )
 
-// The Motives of a Cylon Leader, which take the place of his Agenda with Daybreak (daybreak.md, section 11).
+// The Motives of a Cylon Leader, which replace the Agenda with Daybreak (daybreak.md, section 11).
 
-// MotivesDealt is how many Motives are dealt at once (D-MOT-01).
+// MotivesDealt is the number of Motives dealt at once (D-MOT-01).
 const MotivesDealt = 2
 
-// The numbers of winning by Motives: so many revealed ones of the side that wins, and so many hidden ones at most (D-MOT-04, C-03).
+// The numbers for winning by Motives: at least MotivesNeeded revealed ones of the winning side, and at most MotivesHidden hidden ones (D-MOT-04,
+// C-03).
 const (
 	MotivesNeeded = 2
 	MotivesHidden = 1
 )
 
-// dealMotives deals a Cylon Leader Motives, which he looks at.
+// dealMotives deals Motives to a Cylon Leader, who looks at them.
 func (g *Game) dealMotives(s Seat, rule string) {
 	g.together(func() {
 		for range min(MotivesDealt, g.state.Count(MotiveDeck)) {
@@ -30,8 +31,8 @@ func (g *Game) dealMotives(s Seat, rule string) {
 	g.show(s, LookAtMotives, "", rule)
 }
 
-// Unveilable are the Motives that the player of a View can reveal now: those of his that are hidden and whose demands are so. He can at any moment,
-// whoever is asked whatever (D-MOT-02, D-MOT-05).
+// Unveilable are the Motives that the player of a View can reveal now: their hidden ones whose demands are met. The player can do so at any moment,
+// whoever is being asked (D-MOT-02, D-MOT-05).
 func (v *View) Unveilable() []card.ID {
 	if v.Seat < 0 || int(v.Seat) >= len(v.Seats) || v.Over != nil {
 		return nil
@@ -47,21 +48,21 @@ func (v *View) Unveilable() []card.ID {
 	return ids
 }
 
-// met reports whether all that a Motive asks is so now.
+// met reports whether all demands of a Motive are met now.
 func (v *View) met(m *card.Motive, s Seat) bool {
 	return !slices.ContainsFunc(m.Demands, func(d card.Demand) bool { return !v.Demanded(d, s) })
 }
 
-// unveils reports whether an answer reveals a Motive. It answers nothing that is asked.
+// unveils reports whether an answer reveals a Motive. It then answers no decision.
 func (a *Answer) unveils() bool { return len(a.Picks) == 1 && a.Picks[0].Kind == Unveil }
 
-// UnveilNamed is the choice that reveals a Motive by its name, false for every other: it is on offer in no decision.
+// UnveilNamed is the choice that reveals a Motive by its name, false for any other name. No decision offers it.
 func UnveilNamed(name string) (Choice, bool) {
 	id, ok := strings.CutPrefix(name, choiceNames[Unveil]+":")
 	return Choice{Kind: Unveil, Card: card.ID(id)}, ok
 }
 
-// unveil reveals a Motive between two answers; the error says why it cannot be.
+// unveil reveals a Motive between two answers; the error says why it cannot.
 func (g *Game) unveil(a Answer) error {
 	id := a.Picks[0].Card
 	if g.pending == nil || a.Seat < 0 || int(a.Seat) >= len(g.state.Seats) || !slices.Contains(g.View(a.Seat).Unveilable(), id) {
@@ -71,8 +72,8 @@ func (g *Game) unveil(a Answer) error {
 	return nil
 }
 
-// unveilAll reveals, once the winner is fixed, all Motives whose demands are so, which can only help; how many are revealed then decides, and not what is
-// turned up after the end (D-MOT-03, D-MOT-04).
+// unveilAll reveals, once the winner is fixed, all Motives whose demands are met, which can only help. The number revealed then decides, not what is
+// revealed after the end (D-MOT-03, D-MOT-04).
 func (g *Game) unveilAll(over *Over) {
 	for s := range g.seats() {
 		v := g.View(s)
@@ -95,7 +96,7 @@ func (g *Game) unveilAll(over *Over) {
 	}
 }
 
-// wonByMotives reports whether a Cylon Leader has won with the side that did (D-MOT-04).
+// wonByMotives reports whether a Cylon Leader has won with the winning side (D-MOT-04).
 func (o *Over) wonByMotives() bool {
 	side := o.CylonMotives
 	if o.HumansWin {
