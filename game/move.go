@@ -6,8 +6,8 @@ import (
 	"battlestar/game/card"
 )
 
-// offerMove offers a player one move by the rules of movement (B-MOVE-01..09); in the Movement step of his own turn also a Movement ability
-// instead, in the Brig too (P-MOVE-01..03).
+// offerMove offers a player one move by the rules of movement (B-MOVE-01..09). In the Movement step of the player's own turn, it also offers a
+// Movement ability instead, even in the Brig (P-MOVE-01..03).
 func (g *Game) offerMove(s Seat, inStep bool) {
 	for {
 		seat := g.seat(s)
@@ -45,7 +45,7 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 	}
 }
 
-// appendMoves adds the areas and locations where a player can move to.
+// appendMoves adds the areas and locations that a player can move to.
 func (g *Game) appendMoves(options []Option, s Seat) []Option {
 	if seat := g.seat(s); seat.Piloting() {
 		for _, a := range []card.Area{seat.Area.Clockwise(), seat.Area.Counterclockwise()} { // B-MOVE-06
@@ -61,8 +61,8 @@ func (g *Game) appendMoves(options []Option, s Seat) []Option {
 	return options
 }
 
-// moveTo moves a player to a location. What he pays may be answered by sabotage: if that hits where he is, or destroys the ship where he goes, he does
-// not move (P-TREACH-06).
+// moveTo moves a player to a location. Sabotage may answer the payment: if it hits the player's location or destroys the ship they are going to, they
+// do not move (P-TREACH-06).
 func (g *Game) moveTo(s Seat, to card.Place) {
 	l := g.cat.Locations.Of(to)
 	if price := g.movePrice(s, l); price > 0 { // B-MOVE-03: said first, then paid, then moved
@@ -85,7 +85,7 @@ func (g *Game) moveTo(s Seat, to card.Place) {
 	g.tempt() // O-5
 }
 
-// payForMove discards what a move costs; a Mutiny card that comes of it is drawn before the move, or by house rule after it (D-TRE-11).
+// payForMove discards the cost of a move. A resulting Mutiny card is drawn before the move, or by house rule after it (D-TRE-11).
 func (g *Game) payForMove(s Seat, cards []Choice) {
 	later := g.house(MutinyAfterMove)
 	g.owed.mutiniesWait = later
@@ -93,8 +93,8 @@ func (g *Game) payForMove(s Seat, cards []Choice) {
 	g.owed.mutiniesWait = false
 }
 
-// closed is why nobody can go to a location now, Offered if they can: a card that closes its ship, a ship that is destroyed (P-PEG-09), New Caprica before
-// the landing, all the rest before Galactica returns there, and Colonial One from then on (P-NC-03, P-NC-05).
+// closed returns why nobody can go to a location now, or Offered if they can. Closed are: a ship that a card closes, a destroyed ship (P-PEG-09), New
+// Caprica before the landing, everything else until Galactica returns there, and Colonial One from then on (P-NC-03, P-NC-05).
 func (g *Game) closed(l *card.Location) Reason {
 	switch h := HullOf(l.Board); {
 	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
@@ -111,11 +111,11 @@ func (g *Game) closed(l *card.Location) Reason {
 	return Offered
 }
 
-// send puts a character at a location by an effect: free, and against the rules of movement if need be (B-MOVE-08). Whoever is in
-// the Brig stays there (B-BRIG-04), and who is off the board cannot be sent, nor a Cylon player to the humans (B-CHAR-07, B-CPL-01).
+// send puts a character at a location by an effect: free, and against the rules of movement if need be (B-MOVE-08). Characters in the Brig stay there
+// (B-BRIG-04). Players off the board cannot be sent, nor a Cylon player to the humans (B-CHAR-07, B-CPL-01).
 func (g *Game) send(s Seat, to card.Place, rule string) { g.sendAll([]Seat{s}, to, rule) }
 
-// sendAll is send for several by one instruction: their titles are passed on when all have gone, to whom they belong in the end.
+// sendAll is send for several players by one instruction. Their titles are passed on only when all have gone, straight to the final holders.
 func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 	var sent Seats
 	g.together(func() {
@@ -141,8 +141,8 @@ func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 	})
 }
 
-// sendable reports whether an effect can put a character at a place, or at that which stands for it (B-BRIG-05, P-NC-10). A Cylon player goes to Cylon
-// locations only (D-LOC-09), and nobody else does, but to where Cylons wake (B-MOVE-05, D-LEAD-08).
+// sendable reports whether an effect can put a character at a place, or at the one that stands for it (B-BRIG-05, P-NC-10). Cylon players go only to
+// Cylon locations (D-LOC-09). Nobody else does, except to where Cylons wake (B-MOVE-05, D-LEAD-08).
 func (g *Game) sendable(s Seat, to card.Place) bool {
 	seat, there := g.seat(s), g.cat.Locations.Of(to)
 	cylon := there != nil && there.Board.Cylon()
@@ -165,7 +165,7 @@ func (g *Game) board(s Seat, area card.Area, mark card.Ship, rule string) {
 	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: area, Ship: Choice{}.OfMark(mark).Ship})
 }
 
-// targets are the players whose characters may be chosen for a place (B-BRIG-05).
+// targets returns the players whose characters may be chosen to go to a place (B-BRIG-05).
 func (g *Game) targets(to card.Place, onGalactica bool) []Seat {
 	return g.those(func(s Seat) bool {
 		seat := g.seat(s)
@@ -179,7 +179,7 @@ func (g *Game) on(s Seat, board card.Board) bool {
 	return place != "" && g.cat.Locations.Of(place).Board == board
 }
 
-// charactersAt are the players whose characters are at a location, from the current player (B-CRISIS-12).
+// charactersAt returns the players whose characters are at a location, starting with the current player (B-CRISIS-12).
 func (g *Game) charactersAt(place card.Place) []Seat {
 	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return g.seat(s).Place != place })
 }

@@ -9,18 +9,18 @@ import (
 
 // Mutiny cards, the Mutineer and miracle tokens (daybreak.md, sections 3 to 5).
 
-// daybreak reports whether the Daybreak box is played.
+// daybreak reports whether the Daybreak box is in play.
 func (g *Game) daybreak() bool { return g.cat.With("daybreak") }
 
 // ---- The Mutineer ----
 
-// MutinyLimit is how many Mutiny cards a player may hold, MutineerLimit how many the Mutineer (D-MUT-03, D-MTR-06).
+// MutinyLimit is the number of Mutiny cards that a player may hold, MutineerLimit the number for the Mutineer (D-MUT-03, D-MTR-06).
 const (
 	MutinyLimit   = 1
 	MutineerLimit = 2
 )
 
-// Mutineer reports whether a player is the Mutineer: the card lies face up before him (D-MTR-01, D-MTR-02).
+// Mutineer reports whether a player is the Mutineer: the card lies faceup before that player (D-MTR-01, D-MTR-02).
 func (t *Table) Mutineer(s Seat, c *box.Catalogue) bool {
 	return slices.ContainsFunc(t.Piles[Loyalty(s)], func(slot Slot) bool { return slot.FaceUp() && isMutineer(slot.Card, c) })
 }
@@ -30,7 +30,7 @@ func isMutineer(id card.ID, c *box.Catalogue) bool {
 	return l != nil && l.Team == card.MutineerTeam
 }
 
-// MostMutiny is how many Mutiny cards a player may hold (D-MUT-03).
+// MostMutiny returns how many Mutiny cards a player may hold (D-MUT-03).
 func (t *Table) MostMutiny(s Seat, c *box.Catalogue) int {
 	if t.Mutineer(s, c) {
 		return MutineerLimit
@@ -38,13 +38,13 @@ func (t *Table) MostMutiny(s Seat, c *box.Catalogue) int {
 	return MutinyLimit
 }
 
-// mutineerCard is the place of the Mutineer among a player's Loyalty cards, face up or down; -1 if it is not his.
+// mutineerCard returns the index of the Mutineer among a player's Loyalty cards, faceup or facedown, or -1 if the player does not have it.
 func (g *Game) mutineerCard(s Seat) int {
 	return slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return isMutineer(slot.Card, g.cat) })
 }
 
-// mutineerIfDealt has a human player who holds the Mutineer face down reveal it at once, draw another Loyalty card for it, and bear what it does
-// (D-MTR-02..04).
+// mutineerIfDealt makes a human player who holds the Mutineer facedown reveal it at once and bear its effects. If another is set, the player also
+// draws another Loyalty card for it (D-MTR-02..04).
 func (g *Game) mutineerIfDealt(s Seat, another bool) {
 	at := g.mutineerCard(s)
 	if at < 0 || !g.human(s) || !g.stands(s).loyalty || g.state.Piles[Loyalty(s)][at].FaceUp() {
@@ -61,12 +61,13 @@ func (g *Game) mutineerIfDealt(s Seat, another bool) {
 	})
 }
 
-// becomeMutineer is what it costs to receive the Mutineer: all titles, each for the highest in line besides him, and a Mutiny card (D-MTR-04).
+// becomeMutineer applies the cost of receiving the Mutineer: the player loses all titles, each to the highest in line besides them, and draws a
+// Mutiny card (D-MTR-04).
 func (g *Game) becomeMutineer(s Seat) {
 	g.together(func() {
 		for _, held := range g.state.Titles {
 			if held.Holder == s {
-				// Nobody in the Brig receives one (B-TITLE-08), unless all are there, he too (E-SUCC-02).
+				// Nobody in the Brig receives one (B-TITLE-08), unless everyone is there, the Mutineer too (E-SUCC-02).
 				if to := g.heirBesides(s, held.Title); g.mayReceive(held.Title, to) || to != NoSeat && g.jailedFor(s) {
 					g.giveTitle(held.Title, to, "D-MTR-04")
 				}
@@ -76,7 +77,7 @@ func (g *Game) becomeMutineer(s Seat) {
 	g.drawMutiny(s, "D-MTR-04")
 }
 
-// handMutineerOn has a Cylon player who was the Mutineer give the card face up to a human player (D-MTR-09).
+// handMutineerOn makes a Cylon player who was the Mutineer give the card faceup to a human player (D-MTR-09).
 func (g *Game) handMutineerOn(you Seat) {
 	if !g.state.Mutineer(you, g.cat) {
 		return
@@ -95,8 +96,8 @@ func (g *Game) handMutineerOn(you Seat) {
 	g.becomeMutineer(to)
 }
 
-// mutineerAwaited has a human player of the current player's choice draw a Loyalty card once more if the Sleeper Agent phase has not brought the
-// Mutineer to light (D-MTR-08).
+// mutineerAwaited covers a Sleeper Agent phase that has not revealed the Mutineer: the current player chooses a human player to draw one more Loyalty
+// card (D-MTR-08).
 func (g *Game) mutineerAwaited() {
 	shown := func(s Seat) bool { return g.state.Mutineer(s, g.cat) }
 	if !g.state.Setup.LoyaltyDeck(g.leader() != NoSeat).Mutineer || slices.ContainsFunc(g.clockwiseFrom(g.state.Current), shown) {
@@ -115,10 +116,10 @@ func (g *Game) mutineerAwaited() {
 
 // ---- Drawing ----
 
-// mayMutiny reports whether a player can draw and hold Mutiny cards: human players, also who infiltrates (D-MUT-08).
+// mayMutiny reports whether a player can draw and hold Mutiny cards: human players, including those who infiltrate (D-MUT-08).
 func (g *Game) mayMutiny(s Seat) bool { return g.human(s) }
 
-// drawMutiny has a player draw a Mutiny card. Above his limit he goes to the Brig at once, and discards down to it (D-MUT-05, D-MUT-06).
+// drawMutiny draws a Mutiny card for a player. A player over the limit goes to the Brig at once and discards down to it (D-MUT-05, D-MUT-06).
 func (g *Game) drawMutiny(s Seat, rule string) {
 	g.apart(func() {
 		g.tempt() // who has discarded Treachery before draws before
@@ -135,7 +136,8 @@ func (g *Game) drawMutiny(s Seat, rule string) {
 	})
 }
 
-// takeMutiny moves a Mutiny card into a player's hand: the top one, or the one that military Zarek gives him (D-MUT-10). It reports whether there was one.
+// takeMutiny moves a Mutiny card into a player's hand: the top one, or the one that military Zarek gives that player (D-MUT-10). It reports whether
+// there was one.
 func (g *Game) takeMutiny(s Seat, rule string) bool {
 	if !g.mayMutiny(s) {
 		g.nothing(NobodyToChoose, Event{Rule: "D-MUT-08"})
@@ -164,8 +166,8 @@ func (g *Game) takeMutiny(s Seat, rule string) bool {
 	return true
 }
 
-// lookAtMutinies takes so many cards off the deck for a player to choose from, and says of a card whether it is one of them: others may lie there too,
-// while a card is played that has these drawn (D-CHAR-07).
+// lookAtMutinies takes n cards off the deck for a player to choose from. The returned func reports whether a card is one of them. Others may lie
+// there too, if a card being played causes this draw (D-CHAR-07).
 func (g *Game) lookAtMutinies(s Seat, n int, rule string) func(card.ID) bool {
 	var drawn []card.ID
 	g.together(func() {
@@ -179,7 +181,7 @@ func (g *Game) lookAtMutinies(s Seat, n int, rule string) func(card.ID) bool {
 	return func(id card.ID) bool { return slices.Contains(drawn, id) }
 }
 
-// buryMutinies puts those of the drawn Mutiny cards that are left at the bottom of the deck.
+// buryMutinies puts the remaining cards of a draw at the bottom of the Mutiny deck.
 func (g *Game) buryMutinies(by Seat, drawn func(card.ID) bool, rule string) {
 	for at := 0; at < g.state.Count(MutinyDrawn); {
 		if !drawn(g.state.Piles[MutinyDrawn][at].Card) {
@@ -190,7 +192,7 @@ func (g *Game) buryMutinies(by Seat, drawn func(card.ID) bool, rule string) {
 	}
 }
 
-// keepMutiny has a player discard Mutiny cards of his choice until he holds so many (D-MUT-06).
+// keepMutiny makes a player discard Mutiny cards of their choice down to most (D-MUT-06).
 func (g *Game) keepMutiny(s Seat, most int, rule string) {
 	over := g.state.Count(MutinyHand(s)) - most
 	if over <= 0 {
@@ -206,7 +208,7 @@ func (g *Game) keepMutiny(s Seat, most int, rule string) {
 	})
 }
 
-// discardMutinies discards all Mutiny cards of a player, by their ids: when he drew which is nobody's business.
+// discardMutinies discards all of a player's Mutiny cards in the order of their ids, so that nobody learns in which order they were drawn.
 func (g *Game) discardMutinies(s Seat, rule string) {
 	g.together(func() {
 		for g.state.Count(MutinyHand(s)) > 0 {
@@ -216,7 +218,7 @@ func (g *Game) discardMutinies(s Seat, rule string) {
 	})
 }
 
-// paysForMutiny is what political Lee discards for a Mutiny card that he draws (D-MUT-11).
+// paysForMutiny discards what political Lee pays for a Mutiny card that he draws (D-MUT-11).
 func (g *Game) paysForMutiny(s Seat) {
 	const ability = card.MoralDilemma
 	if !g.has(s, ability) || g.state.Count(Hand(s)) == 0 {
@@ -226,7 +228,7 @@ func (g *Game) paysForMutiny(s Seat) {
 	g.causing(ability, func() { g.discard([]Seat{s}, power[card.PaysForMutiny](g, ability).N, false, ability, "D-MUT-11") })
 }
 
-// mutinyForChosen has somebody choose a human player, himself too, who draws a Mutiny card (D-MUT-18).
+// mutinyForChosen lets a player choose a human player, possibly themselves, to draw a Mutiny card (D-MUT-18).
 func (g *Game) mutinyForChosen(by Seat, c *cause) {
 	humans := slices.DeleteFunc(g.clockwiseFrom(by), func(s Seat) bool { return !g.mayMutiny(s) })
 	g.drawMutiny(g.choosePlayer(by, ChoosePlayer, c.id, "", humans, "D-MUT-18"), "D-MUT-18")
@@ -234,7 +236,7 @@ func (g *Game) mutinyForChosen(by Seat, c *cause) {
 
 // ---- Playing ----
 
-// notMutiny is why a player cannot play a Mutiny card of his hand as an action (D-MUT-02).
+// notMutiny returns why a player cannot play a Mutiny card from their hand as an action (D-MUT-02).
 func (g *Game) notMutiny(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	m := g.cat.Mutinies.Of(id)
@@ -259,13 +261,13 @@ func (g *Game) notMutiny(s Seat, id card.ID) Refusal {
 	return Refusal{Seat: NoSeat, Card: id}
 }
 
-// vipersInSpace is how many vipers are in space, piloted or not.
+// vipersInSpace returns the number of vipers in space, piloted or not.
 func (g *Game) vipersInSpace() int {
 	n := g.state.AllVipers()
 	return n.InSpace() + len(g.those(func(s Seat) bool { return g.seat(s).Piloting() }))
 }
 
-// playMutiny plays a Mutiny card from a pile: while it is resolved it is in nobody's hand (D-MUT-04).
+// playMutiny plays a Mutiny card from a pile. While it is being resolved, it is in nobody's hand (D-MUT-04).
 func (g *Game) playMutiny(s Seat, from Pile, id card.ID, rule string) {
 	m := g.cat.Mutinies.Of(id)
 	g.because(ByPlay, func() { g.moveOpen(from, id, MutinyOpen, s, rule) })
@@ -282,7 +284,7 @@ func (g *Game) playMutiny(s Seat, from Pile, id card.ID, rule string) {
 	g.moveOpen(MutinyOpen, id, to, s, rule)
 }
 
-// playOneMutiny is Zarek's Abuse Power: he plays one of the drawn cards that he may, and the others go to the bottom (D-CHAR-07).
+// playOneMutiny is Zarek's Abuse Power: he plays one of the drawn cards that he may play, and the others go to the bottom of the deck (D-CHAR-07).
 func (g *Game) playOneMutiny(s Seat, e card.PlayOneMutiny) {
 	drawn := g.lookAtMutinies(s, e.Draw, "D-CHAR-07")
 	g.reshuffleIfEmpty(MutinyDeck) // D-MUT-01
@@ -300,9 +302,9 @@ func (g *Game) playOneMutiny(s Seat, e card.PlayOneMutiny) {
 	g.together(func() { g.buryMutinies(s, drawn, "D-CHAR-07") })
 }
 
-// ---- Treachery that is chosen to be discarded ----
+// ---- Treachery discarded by choice ----
 
-// tempt has those who have chosen to discard Treachery that brings a Mutiny card draw it, each once a turn (D-TRE-07, D-TRE-10).
+// tempt draws Mutiny cards for the players who have chosen to discard Treachery that calls for one, once per turn each (D-TRE-07, D-TRE-10).
 func (g *Game) tempt() {
 	waiting := g.owed.mutinies
 	g.owed.mutinies = nil // what they draw may make somebody discard again
@@ -317,7 +319,7 @@ func (g *Game) tempt() {
 
 // ---- Miracle tokens ----
 
-// MostMiracles is how many miracle tokens a player may have; 0 for who can have none (D-MIR-03, D-MIR-07).
+// MostMiracles returns how many miracle tokens a player may have: 0 for a player who can have none (D-MIR-03, D-MIR-07).
 func (g *Game) MostMiracles(s Seat) int {
 	switch {
 	case !g.daybreak() || s == NoSeat || !g.stands(s).sheet || g.sheet(s) == nil:
@@ -328,7 +330,7 @@ func (g *Game) MostMiracles(s Seat) int {
 	return 1
 }
 
-// gainMiracle gives a player a miracle token, if he may have one more.
+// gainMiracle gives a player a miracle token, if they may have one more.
 func (g *Game) gainMiracle(s Seat, rule string) {
 	if int(g.seat(s).Uses) >= g.MostMiracles(s) {
 		g.nothing(NoMoreMiracles, Event{Rule: "D-MIR-03", Seat: s})
@@ -337,14 +339,14 @@ func (g *Game) gainMiracle(s Seat, rule string) {
 	g.emit(Event{Kind: MiraclesChanged, Rule: rule, Seat: s, N: 1})
 }
 
-// loseMiracles takes all miracle tokens of a player (D-MIR-07, D-MIR-08).
+// loseMiracles takes all of a player's miracle tokens (D-MIR-07, D-MIR-08).
 func (g *Game) loseMiracles(s Seat, rule string) {
 	if n := int(g.seat(s).Uses); g.daybreak() && n > 0 {
 		g.emit(Event{Kind: MiraclesChanged, Rule: rule, Seat: s, N: -n})
 	}
 }
 
-// miracleForChosen has somebody choose another player who may have one more token (D-MIR-04).
+// miracleForChosen lets a player choose another player, who may have one more token, to gain it (D-MIR-04).
 func (g *Game) miracleForChosen(by Seat, c *cause) {
 	able := g.those(func(s Seat) bool { return s != by && int(g.seat(s).Uses) < g.MostMiracles(s) })
 	if to := g.choosePlayer(by, ChoosePlayer, c.id, "", able, "D-MIR-04"); to != NoSeat {
@@ -352,7 +354,7 @@ func (g *Game) miracleForChosen(by Seat, c *cause) {
 	}
 }
 
-// believers are the players where support Baltar is to whom he may give a miracle token, or whose he may take (D-MIR-05).
+// believers returns the players at support Baltar's location to whom he may give a miracle token, or from whom he may take one (D-MIR-05).
 func (g *Game) believers(you Seat) []Seat {
 	return slices.DeleteFunc(g.besides(you), func(s Seat) bool { return !g.mayGiveMiracle(you, s) && !g.mayTakeMiracle(s) })
 }
@@ -363,7 +365,7 @@ func (g *Game) mayGiveMiracle(from, to Seat) bool {
 
 func (g *Game) mayTakeMiracle(from Seat) bool { return g.seat(from).Uses > 0 }
 
-// passMiracle is support Baltar's Cult Leader: to a player where he is, or from one (D-MIR-05).
+// passMiracle is support Baltar's Cult Leader: a token passes to a player at his location, or from that player (D-MIR-05).
 func (g *Game) passMiracle(you Seat, c *cause) {
 	with := g.choosePlayer(you, ChoosePlayer, c.id, "", g.believers(you), "D-MIR-05")
 	from, to := with, you

@@ -15,16 +15,16 @@ func (g *Game) frozen() bool { return g.state.Stage() == Occupied }
 // inOrbit reports whether Galactica has returned (P-NC-30).
 func (g *Game) inOrbit() bool { return g.state.Stage() == InOrbit }
 
-// landed reports whether the fleet has landed, Galactica back or not.
+// landed reports whether the fleet has landed, whether or not Galactica is back.
 func (g *Game) landed() bool { return g.frozen() || g.inOrbit() }
 
 // onGround reports whether a player's character is on New Caprica.
 func (g *Game) onGround(s Seat) bool { return s != NoSeat && g.on(s, card.NewCapricaBoard) }
 
-// groundPlaces are what stands for the locations of Galactica that characters are sent to, for those who are on New Caprica (P-NC-09).
+// groundPlaces maps each location of Galactica that characters are sent to, to the one that stands for it on New Caprica (P-NC-09).
 var groundPlaces = map[card.Place]card.Place{card.Brig: card.Detention, card.Sickbay: card.MedicalCenter}
 
-// meant is where a player goes who is sent to a place: on New Caprica to that which stands for it (P-NC-09).
+// meant returns where a player really goes when sent to a place: on New Caprica, to the location that stands for it (P-NC-09).
 func (g *Game) meant(s Seat, to card.Place) card.Place {
 	if ground := groundPlaces[to]; ground != "" && (g.onGround(s) || g.frozen()) {
 		return ground
@@ -32,7 +32,7 @@ func (g *Game) meant(s Seat, to card.Place) card.Place {
 	return to
 }
 
-// standsFor reports whether a location is another, or that of New Caprica which stands for it (P-NC-09).
+// standsFor reports whether a location is another one, or the New Caprica location that stands for it (P-NC-09).
 func standsFor(p, other card.Place) bool { return p == other || p == groundPlaces[other] }
 
 // jailed reports whether a player is in the Brig or in Detention, which stands for it (P-NC-09).
@@ -41,7 +41,7 @@ func (s SeatState) jailed() bool { return s.Place == card.Brig || s.Place == car
 // hurt reports whether a player is in Sickbay or in the Medical Center (P-NC-09).
 func (s SeatState) hurt() bool { return s.Place == card.Sickbay || s.Place == card.MedicalCenter }
 
-// resurrection is where a Cylon comes back to life: before Galactica returns the Medical Center stands for the Resurrection Ship (P-NC-08).
+// resurrection returns where a Cylon comes back to life. Before Galactica returns, the Medical Center stands for the Resurrection Ship (P-NC-08).
 func (g *Game) resurrection() card.Place {
 	switch {
 	case g.frozen():
@@ -52,13 +52,13 @@ func (g *Game) resurrection() card.Place {
 	return card.ResurrectionShip
 }
 
-// nothingInOrbit tells that nothing happens, for Galactica is not there.
+// nothingInOrbit says that nothing happens, because Galactica is not there.
 func (g *Game) nothingInOrbit(c *cause) {
 	g.nothing(GalacticaAway, Event{Rule: "P-NC-06", Card: c.id})
 }
 
-// NeedsSpace reports whether an effect deals with ships in space, with centurions or with the damage of the ships of the humans, so that it is ignored
-// until Galactica returns (P-NC-06).
+// NeedsSpace reports whether an effect deals with ships in space, centurions or damage to the human ships. It is then ignored until Galactica returns
+// (P-NC-06).
 func NeedsSpace(e card.Effect) bool {
 	switch e := e.(type) {
 	case card.Destroy:
@@ -112,7 +112,7 @@ func (g *Game) landsBy(d *card.Destination) bool {
 	return g.with(card.OptionNewCaprica) && !g.landed() && g.state.Distance+d.Distance >= g.cat.Objective().At(card.NewCapricaPhase{})
 }
 
-// land is the beginning of the New Caprica phase: everybody goes there, and so does what is left of the fleet (P-NC-02, E-COMBO-13).
+// land begins the New Caprica phase: everyone goes there, and so does the rest of the fleet (P-NC-02, E-COMBO-13).
 func (g *Game) land() {
 	g.emit(Event{Kind: Landed, Rule: "P-NC-02"})
 	g.depth++
@@ -166,12 +166,12 @@ func (g *Game) land() {
 
 // ---- Occupation forces ----
 
-// moveForce moves an occupation force from one space of the track to another; -1 is the supply, OutOfTrack out of the game.
+// moveForce moves an occupation force from one space of the track to another: -1 is the supply, OutOfTrack is out of the game.
 func (g *Game) moveForce(from, to int, rule string) {
 	g.emit(Event{Kind: ForceMoved, Rule: rule, N: 1, FromAt: int16(from), ToAt: int16(to)})
 }
 
-// placeForce places one at Occupation Authority, if one is left (P-NC-22).
+// placeForce places an occupation force at Occupation Authority, if one is left (P-NC-22).
 func (g *Game) placeForce(rule string) {
 	if g.state.ForcesLeft(g.cat) <= 0 {
 		g.nothing(NoForceLeft, Event{Rule: "P-NC-22", Place: card.OccupationAuthority})
@@ -180,7 +180,7 @@ func (g *Game) placeForce(rule string) {
 	g.moveForce(-1, 0, rule)
 }
 
-// advanceForce moves one to the right. One that leaves the Shipyard destroys a civilian ship (P-NC-21, P-NC-22).
+// advanceForce moves an occupation force one space to the right. A force that leaves the Shipyard destroys a civilian ship (P-NC-21, P-NC-22).
 func (g *Game) advanceForce(space int) {
 	g.moveForce(space, space+1, "P-NC-21")
 	if space+1 == OutOfTrack {
@@ -188,7 +188,7 @@ func (g *Game) advanceForce(space int) {
 	}
 }
 
-// activateForces activates all of them; where there is none, one comes (P-NC-21). Those furthest on move first.
+// activateForces activates all occupation forces, those furthest along first. If there are none, one is placed (P-NC-21).
 func (g *Game) activateForces() {
 	if !g.landed() {
 		return
@@ -210,7 +210,7 @@ func (g *Game) activateForces() {
 	})
 }
 
-// activateForce activates one that a player chooses; where there is none, one comes (P-NC-14, P-NC-44).
+// activateForce activates one occupation force that a player chooses. If there are none, one is placed (P-NC-14, P-NC-44).
 func (g *Game) activateForce(you Seat) {
 	if g.state.Forces() == 0 {
 		if !g.house(OneForceAtAuthority) { // P-X-19
@@ -221,7 +221,7 @@ func (g *Game) activateForce(you Seat) {
 	g.advanceForce(g.chooseForce(1, you, card.ID(card.OccupationAuthority), "P-NC-14"))
 }
 
-// chooseForce asks for the next of the occupation forces on the track of which so many are taken, by its space.
+// chooseForce asks for the next of take occupation forces to be taken from the track, and returns its space.
 func (g *Game) chooseForce(take int, by Seat, about card.ID, rule string) int {
 	var options []Option
 	for space, n := range g.state.NewCaprica.Forces {
@@ -232,7 +232,7 @@ func (g *Game) chooseForce(take int, by Seat, about card.ID, rule string) int {
 	return int(g.chooseOf(take, g.state.Forces(), by, Decision{Kind: ChooseForce, Options: options, About: about, Rule: rule}).N)
 }
 
-// loseForce destroys an occupation force; it can come again (P-NC-22).
+// loseForce destroys an occupation force, which can come back (P-NC-22).
 func (g *Game) loseForce(space int, rule string) {
 	to := -1
 	if g.house(ForcesBoxed) { // P-X-29
@@ -241,7 +241,7 @@ func (g *Game) loseForce(space int, rule string) {
 	g.because(ByHit, func() { g.moveForce(space, to, rule) })
 }
 
-// destroyForces destroys some of the player's choice, as many as there are (P-NC-45).
+// destroyForces destroys up to n occupation forces of a player's choice (P-NC-45).
 func (g *Game) destroyForces(by Seat, n int, c *cause) {
 	if g.state.Forces() == 0 {
 		g.nothing(NothingToDestroy, Event{Rule: "P-NC-45", Card: c.id})
@@ -254,7 +254,7 @@ func (g *Game) destroyForces(by Seat, n int, c *cause) {
 	})
 }
 
-// attackForce is the attack on the forces where a player is (P-NC-17).
+// attackForce attacks the occupation forces at a player's location (P-NC-17).
 func (g *Game) attackForce(you Seat, e card.AttackForces) {
 	place := g.seat(you).Place
 	if g.rollDie(roll{why: RollAtForces, by: you, about: card.AttackOccupation, upto: e.From - 1}) < e.From {
@@ -266,7 +266,7 @@ func (g *Game) attackForce(you Seat, e card.AttackForces) {
 	}
 }
 
-// detain is a Cylon player's arrest of a human where he is (P-NC-18).
+// detain lets a Cylon player arrest a human at the same location (P-NC-18).
 func (g *Game) detain(you Seat, e card.Detain) {
 	target := g.choosePlayer(you, ChooseCharacterFor, card.DetainHuman, card.Detention, g.humansAt(g.seat(you).Place), "P-NC-18")
 	if target == NoSeat {
@@ -282,12 +282,12 @@ func (g *Game) detain(you Seat, e card.Detain) {
 	}
 }
 
-// revealed are the Cylon players (P-TERM-03).
+// revealed returns the Cylon players (P-TERM-03).
 func (g *Game) revealed() []Seat {
 	return g.those(func(s Seat) bool { return g.seat(s).Cylon() })
 }
 
-// humansAt are the human players at a location.
+// humansAt returns the human players at a location.
 func (g *Game) humansAt(p card.Place) []Seat {
 	return slices.DeleteFunc(g.charactersAt(p), func(s Seat) bool { return !g.human(s) })
 }
@@ -314,7 +314,7 @@ func (g *Game) evacuateShip() bool {
 	return true
 }
 
-// shipDeeds are what can be done with the civilian ships on the ground now (P-NC-26).
+// shipDeeds returns what can be done now with the civilian ships on the ground (P-NC-26).
 func (g *Game) shipDeeds() []Option {
 	var options []Option
 	if g.state.Count(LockedShips) > 0 {
@@ -326,7 +326,7 @@ func (g *Game) shipDeeds() []Option {
 	return options
 }
 
-// prepareOrEvacuate does one of them, as the player likes; it reports whether a ship was evacuated.
+// prepareOrEvacuate prepares or evacuates a ship, as the player chooses. It reports whether a ship was evacuated.
 func (g *Game) prepareOrEvacuate(you Seat, c *cause) bool {
 	options := g.shipDeeds()
 	if len(options) == 0 {
@@ -340,7 +340,7 @@ func (g *Game) prepareOrEvacuate(you Seat, c *cause) bool {
 	return false
 }
 
-// groundPile is where the next civilian ship on the ground is destroyed: the top Locked one, else the top Prepared one; NoPile for none (P-NC-27).
+// groundPile returns the pile whose top civilian ship is destroyed next: the Locked ships, else the Prepared ones, or NoPile for none (P-NC-27).
 func (g *Game) groundPile() Pile {
 	for _, p := range []Pile{LockedShips, PreparedShips} {
 		if g.state.Count(p) > 0 {
@@ -359,7 +359,7 @@ func (g *Game) destroyOnGround(rule string) {
 	g.destroyCivilian(p, 0, rule)
 }
 
-// flyAlong lets who has evacuated a ship move to Galactica for nothing (P-NC-16).
+// flyAlong lets a player who has evacuated a ship move to Galactica for free (P-NC-16).
 func (g *Game) flyAlong(you Seat) {
 	options := []Option{option(Choice{Kind: Pass})}
 	for p := range g.cat.Locations.All() {
@@ -374,7 +374,7 @@ func (g *Game) flyAlong(you Seat) {
 
 // ---- Detention ----
 
-// groundOptions are the locations of New Caprica where somebody is let go to: none that is hazardous (P-NC-10).
+// groundOptions returns the locations of New Caprica to which a player can be released: none that are hazardous (P-NC-10).
 func (g *Game) groundOptions(by, who Seat) []Option {
 	var options []Option
 	for p := range g.cat.Locations.All() {
@@ -400,7 +400,7 @@ func (g *Game) letGo(by, who Seat, about card.ID, rule string) {
 	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: who, Place: to})
 }
 
-// releaseDetained has a player choose somebody in Detention, and where he goes.
+// releaseDetained lets a player choose someone in Detention to release, and where that character goes.
 func (g *Game) releaseDetained(by Seat, c *cause) {
 	if who := g.choosePlayer(by, ChoosePlayer, c.id, card.Detention, g.charactersAt(card.Detention), "P-NC-10"); who != NoSeat {
 		g.letGo(by, who, c.id, "P-NC-10")
@@ -409,10 +409,10 @@ func (g *Game) releaseDetained(by Seat, c *cause) {
 
 // ---- The President there ----
 
-// CaughtUpTo is the highest result of the die with which the President is detained for a Quorum card that he plays on New Caprica (P-NC-19).
+// CaughtUpTo is the highest die result that detains the President for playing a Quorum card on New Caprica (P-NC-19).
 const CaughtUpTo = 3
 
-// caught is the roll after a Quorum card that the President has played there from the hand (P-NC-19).
+// caught rolls the die after the President has played a Quorum card there from the hand (P-NC-19).
 func (g *Game) caught(s Seat) {
 	if g.rollDie(roll{why: RollForPresident, by: s, upto: CaughtUpTo}) <= CaughtUpTo {
 		g.send(s, card.Detention, "P-NC-19")
@@ -435,7 +435,7 @@ func (g *Game) offerQuorum(you Seat) {
 
 // ---- The return and the departure ----
 
-// galacticaReturns is what the fleet marker does at the end of its track (P-NC-29).
+// galacticaReturns brings Galactica back when the fleet marker reaches the end of its track (P-NC-29).
 func (g *Game) galacticaReturns() {
 	g.emit(Event{Kind: GalacticaBack, Rule: "P-NC-29", N: g.state.Turn})
 	g.depth++
@@ -447,7 +447,7 @@ func (g *Game) galacticaReturns() {
 	g.depth--
 }
 
-// evacuates resolves the evacuation icons of some crises (P-NC-31).
+// evacuates resolves the evacuation icons of crises (P-NC-31).
 func (g *Game) evacuates(crises ...card.ID) {
 	if g.house(EvacuationNextTurn) && g.state.NewCaprica.Returned == g.state.Turn { // P-X-30
 		return
@@ -459,7 +459,7 @@ func (g *Game) evacuates(crises ...card.ID) {
 	}
 }
 
-// leaveNewCaprica is the end: what is still on the ground is lost, and whoever is (P-NC-34, P-NC-35, P-NC-47).
+// leaveNewCaprica ends the game: ships and human players still on the ground are lost (P-NC-34, P-NC-35, P-NC-47).
 func (g *Game) leaveNewCaprica() {
 	g.emit(Event{Kind: Jumped, Rule: "P-NC-34"})
 	g.depth++
@@ -484,12 +484,12 @@ func (g *Game) leaveNewCaprica() {
 
 // ---- Effects ----
 
-// resolveNewCaprica resolves what New Caprica adds; false if it is none of it.
+// resolveNewCaprica resolves the effects that New Caprica adds. It reports whether e is one of them.
 func (g *Game) resolveNewCaprica(e card.Effect, c *cause) bool {
 	return g.resolveOccupation(e, c) || g.resolveGround(e, c)
 }
 
-// resolveOccupation resolves what deals with the occupation forces and with the end of the phase.
+// resolveOccupation resolves the effects that deal with the occupation forces and the end of the phase.
 func (g *Game) resolveOccupation(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -523,7 +523,7 @@ func (g *Game) resolveOccupation(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveGround resolves what befalls the people and the ships on New Caprica.
+// resolveGround resolves the effects on the people and ships on New Caprica.
 func (g *Game) resolveGround(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {

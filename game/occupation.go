@@ -11,33 +11,33 @@ import (
 // Occupation is what New Caprica's board adds to the table.
 type Occupation struct {
 	Stage    Stage
-	Forces   [PatrolSpaces]int // occupation forces, by the spaces of their track
-	Boxed    int               // those that are out of the game
+	Forces   [PatrolSpaces]int // occupation forces, by space of their track
+	Boxed    int               // forces out of the game
 	Returned int               // the turn in which Galactica came back
 }
 
-// PatrolSpaces is how many spaces the track of the occupation forces has (P-NC-20).
+// PatrolSpaces is the number of spaces on the track of the occupation forces (P-NC-20).
 const PatrolSpaces = 3
 
-// OutOfTrack is where an occupation force is that is out of the game; what it is in the supply is −1.
+// OutOfTrack is the space of an occupation force that is out of the game; in the supply it is −1.
 const OutOfTrack = PatrolSpaces
 
-// patrolled are the locations of the spaces of the track (P-NC-20).
+// patrolled are the locations of the track's spaces (P-NC-20).
 var patrolled = [PatrolSpaces]card.Place{card.OccupationAuthority, card.BreedersCanyon, card.Shipyard}
 
-// PatrolAt is the space of the track that a location is, -1 for none (P-NC-20).
+// PatrolAt returns the space of the track that a location is, or -1 for none (P-NC-20).
 func PatrolAt(p card.Place) int { return slices.Index(patrolled[:], p) }
 
-// Patrolled is the location of a space of the track.
+// Patrolled returns the location of a space of the track.
 func Patrolled(space int) card.Place { return patrolled[space] }
 
-// Stage is how far a game has come that goes to New Caprica.
+// Stage is how far a game that goes to New Caprica has come.
 type Stage uint8
 
 // The stages.
 const (
 	BeforeLanding Stage = iota // or a game that does not go there
-	Occupied                   // everybody is on New Caprica, Galactica is away (P-NC-05)
+	Occupied                   // everyone is on New Caprica, Galactica is away (P-NC-05)
 	InOrbit                    // Galactica has returned (P-NC-29)
 	// NumStages is the number of stages.
 	NumStages
@@ -45,7 +45,7 @@ const (
 
 var stageNames = [NumStages]string{BeforeLanding: "", Occupied: "occupied", InOrbit: "returned"}
 
-// String is the name of the stage, empty before the landing.
+// String returns the name of the stage, empty before the landing.
 func (s Stage) String() string { return stageNames[s] }
 
 // MarshalText writes the name.
@@ -61,7 +61,7 @@ func (s *Stage) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// Stage is how far the game has come; BeforeLanding also where it never goes to New Caprica.
+// Stage returns how far the game has come: BeforeLanding also if it never goes to New Caprica.
 func (t *Table) Stage() Stage {
 	if t.NewCaprica == nil {
 		return BeforeLanding
@@ -69,7 +69,7 @@ func (t *Table) Stage() Stage {
 	return t.NewCaprica.Stage
 }
 
-// Forces is how many occupation forces are on the track.
+// Forces returns the number of occupation forces on the track.
 func (t *Table) Forces() int {
 	n := 0
 	if t.NewCaprica != nil {
@@ -80,7 +80,7 @@ func (t *Table) Forces() int {
 	return n
 }
 
-// ForcesAt is how many are at a location.
+// ForcesAt returns the number of occupation forces at a location.
 func (t *Table) ForcesAt(p card.Place) int {
 	if space := PatrolAt(p); space >= 0 && t.NewCaprica != nil {
 		return t.NewCaprica.Forces[space]
@@ -88,7 +88,7 @@ func (t *Table) ForcesAt(p card.Place) int {
 	return 0
 }
 
-// ForcesLeft is how many occupation forces can still be placed (P-NC-22).
+// ForcesLeft returns the number of occupation forces that can still be placed (P-NC-22).
 func (t *Table) ForcesLeft(c *box.Catalogue) int {
 	if t.NewCaprica == nil {
 		return 0

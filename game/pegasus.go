@@ -8,7 +8,7 @@ import (
 
 // The second ship, the Cylon locations of its box, and its characters (pegasus.md, sections 4, 5 and 15).
 
-// resolveSecondShip resolves what the locations and characters of the Pegasus box do; false if it is none of them.
+// resolveSecondShip resolves the effects of the Pegasus box's locations and characters. It reports whether e is one of them.
 func (g *Game) resolveSecondShip(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -33,7 +33,7 @@ func (g *Game) resolveSecondShip(e card.Effect, c *cause) bool {
 	return true
 }
 
-// pegasusHull is the second ship as long as it can be damaged, else nil (P-PEG-09).
+// pegasusHull returns the second ship while it can be damaged, else nil (P-PEG-09).
 func (g *Game) pegasusHull() *Hull {
 	h := HullOf(card.PegasusBoard)
 	if !g.state.HasBoard(card.PegasusBoard) || h.IsLost(&g.state.Table) {
@@ -42,7 +42,7 @@ func (g *Game) pegasusHull() *Hull {
 	return h
 }
 
-// firePegasus is the action of Pegasus CIC. It is no attack (P-PEG-02).
+// firePegasus is the action of Pegasus CIC. It is not an attack (P-PEG-02).
 func (g *Game) firePegasus(you Seat, e card.FirePegasus) {
 	n, area := -1, card.NoArea
 	if stars := g.basestars(); len(stars) > 0 { // B-ACT-05, else by house rule (P-X-23)
@@ -67,7 +67,7 @@ func (g *Game) firePegasus(you Seat, e card.FirePegasus) {
 	}
 }
 
-// fireBatteries is the action of the Main Batteries. It is no attack (P-PEG-04).
+// fireBatteries is the action of the Main Batteries. It is not an attack (P-PEG-04).
 func (g *Game) fireBatteries(you Seat, e card.FireBatteries) {
 	about := card.ID(card.MainBatteries)
 	a := g.chooseArea(you, ChooseArea, about, card.NoShip, card.Areas[:], "P-PEG-04")
@@ -109,7 +109,7 @@ func (g *Game) fireBatteries(you Seat, e card.FireBatteries) {
 	}
 }
 
-// destroyOne destroys a civilian ship of an area that a player picks, face down.
+// destroyOne destroys a facedown civilian ship that a player picks in an area.
 func (g *Game) destroyOne(by Seat, a card.Area, rule string) {
 	var options []Option
 	for i := range g.state.Piles[Civilians(a)] {
@@ -119,7 +119,7 @@ func (g *Game) destroyOne(by Seat, a card.Area, rule string) {
 	g.destroyCivilian(Civilians(a), int(picked.N), rule)
 }
 
-// pegasusLost is the end of the Pegasus: whoever is aboard goes to Sickbay, and nobody comes there again (P-PEG-09).
+// pegasusLost marks the end of Pegasus: everyone aboard goes to Sickbay, and nobody can go there again (P-PEG-09).
 func (g *Game) pegasusLost() {
 	g.emit(Event{Kind: PegasusDestroyed, Rule: "P-PEG-09"})
 	aboard := slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.on(s, card.PegasusBoard) })
@@ -128,7 +128,7 @@ func (g *Game) pegasusLost() {
 
 // ---- Helena Cain ----
 
-// executeInstead asks Cain whether whom Admiral's Quarters would send to the Brig is executed. It reports whether he was.
+// executeInstead asks Cain whether to execute the player whom Admiral's Quarters would send to the Brig. It reports whether that player was executed.
 func (g *Game) executeInstead(c *cause) bool {
 	const ability = card.Intolerant
 	cain := g.whoHas(ability)
@@ -143,7 +143,7 @@ func (g *Game) executeInstead(c *cause) bool {
 
 // ---- Anastasia Dualla ----
 
-// moraleDropped executes Dee if morale is so low now, once what lowers it is over (P-CLAR-09).
+// moraleDropped executes Dee if morale is now low enough, once the effect that lowers it is over (P-CLAR-09).
 func (g *Game) moraleDropped() {
 	const ability = card.EmotionallyFragile
 	if dee := g.whoHas(ability); dee == NoSeat || g.state.Resources[card.Morale] > power[card.ExecutedAt](g, ability).Morale {
@@ -167,7 +167,7 @@ func (g *Game) despair() {
 
 // ---- Ellen Tigh ----
 
-// adroitTo are the humans beside Ellen to whom she may give a card at the end of her Movement step.
+// adroitTo returns the humans at Ellen's location to whom she may give a card at the end of her Movement step.
 func (g *Game) adroitTo(s Seat) []Seat {
 	if !g.has(s, card.PoliticallyAdroit) || g.state.Count(Hand(s)) == 0 {
 		return nil
@@ -175,7 +175,7 @@ func (g *Game) adroitTo(s Seat) []Seat {
 	return slices.DeleteFunc(g.besides(s), func(other Seat) bool { return !g.human(other) })
 }
 
-// adroit lets Ellen give one of them a card, and draw.
+// adroit lets Ellen give one of them a card and draw.
 func (g *Game) adroit(s Seat) {
 	const ability = card.PoliticallyAdroit
 	beside := g.adroitTo(s)
@@ -194,7 +194,7 @@ func (g *Game) adroit(s Seat) {
 	})
 }
 
-// borrowable are the titles that Ellen may take at the start of her turn (P-CLAR-10).
+// borrowable returns the titles that Ellen may take at the start of her turn (P-CLAR-10).
 func (g *Game) borrowable(s Seat) (titles []Option) {
 	if !g.has(s, card.Manipulative) || g.state.TurnCut {
 		return nil
@@ -229,8 +229,8 @@ func (g *Game) borrowTitle(s Seat) {
 	})
 }
 
-// returnTitle gives back the title that was taken for this turn, if Ellen still has it: to its owner if he can hold it, else by succession
-// (P-CLAR-10). Who comes after her, at her seat or in the turn, has it by succession (E-EXEC-19, E-ION-69).
+// returnTitle gives back the title that Ellen took for this turn, if she still has it: to its owner if they can hold it, else by succession
+// (P-CLAR-10). Whoever replaces her, at her seat or in the turn, has it by succession (E-EXEC-19, E-ION-69).
 func (g *Game) returnTitle() {
 	lent, current := g.state.Lent, g.state.Current
 	if lent == nil || g.state.Holder(lent.Title) != current || g.printed(current, card.Manipulative) == nil {

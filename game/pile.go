@@ -10,17 +10,16 @@ import (
 // Pile names a heap of cards or tokens: a deck, a discard pile, a hand, the ships of an area.
 type Pile uint8
 
-// The piles that are there once. Those of a skill, a seat, an area or a basestar have a function each. What the rules have to know of each
-// stands in heaps.
+// The piles that exist once. Piles of a skill, seat, area or basestar have a function each. What the rules need to know of each pile is in heaps.
 const (
 	NoPile Pile = iota
 	Destiny
-	CheckCards // the cards of a skill check, turned up
-	CheckAside // those of a skill check in the middle of which another is made
-	TurnedUp   // Treachery cards that a reckless check brings (D-COMBO-02)
+	CheckCards // the cards of a skill check, revealed
+	CheckAside // the cards of a skill check that another check interrupts
+	TurnedUp   // Treachery cards that a reckless check draws (D-COMBO-02)
 	CrisisDeck
 	CrisisDiscard
-	CrisisDrawn // drawn, not yet turned up
+	CrisisDrawn // drawn, not yet revealed
 	CrisisOpen  // being resolved, or resolved this turn (B-TURN-10)
 	InPlay      // Crisis and Super Crisis cards kept in play
 	SuperDeck
@@ -34,23 +33,23 @@ const (
 	LoyaltyDeck
 	LoyaltyUnused   // Cylon cards that left the game unseen (B-SETUP-10)
 	NotCylonDeck    // the "You Are Not a Cylon" cards that stay in the game with Exodus (E-LOY-06)
-	NotCylonDiscard // those that were discarded (E-LOY-08)
-	AssistLoyalty   // of the assist in a solo game (B-VAR-03)
+	NotCylonDiscard // the discarded ones (E-LOY-08)
+	AssistLoyalty   // of the assisting character in a solo game (B-VAR-03)
 	DestinationDeck
 	DestinationDrawn
-	Travelled // destinations and cards beside the objective, whose distance counts
+	Travelled // destinations, and cards beside the objective, whose distance counts
 	DamagePile
 	DamageDrawn
 	DamageOnBoard
 	BasestarDamagePile
 	CivilianPile
-	Removed        // out of the game, face up
-	OutOfGame      // out of the game, face down (E-ION-65, E-ION-70)
+	Removed        // out of the game, faceup
+	OutOfGame      // out of the game, facedown (E-ION-65, E-ION-70)
 	TraumaPool     // (E-ION-02)
-	TraumaShown    // tokens that lie open beside it: disasters until they go back (E-ION-13), at the Trial all that was given up
-	SickbayTrauma  // the token of Sickbay (E-ION-03)
-	BrigTrauma     // that of the Brig
-	AllyDeck       // never made anew (E-ION-36)
+	TraumaShown    // faceup tokens beside it: disasters until they go back (E-ION-13), at the Trial all tokens given up
+	SickbayTrauma  // Sickbay's token (E-ION-03)
+	BrigTrauma     // the Brig's token
+	AllyDeck       // never reshuffled (E-ION-36)
 	CrossroadsDeck // set aside (E-ION-05)
 	PegasusDamagePile
 	PegasusDamageOnBoard
@@ -61,18 +60,18 @@ const (
 	MutinyOpen    // being resolved
 	MissionDeck   // of Search for Home
 	MissionDiscard
-	ActiveMission // the space of the Demetrius: face up, or face down if a mission with a distance failed (D-MIS-10)
+	ActiveMission // the space of the Demetrius: faceup, or facedown if a mission with a distance failed (D-MIS-10)
 	MotiveDeck
 	GroundCrises  // the Crisis deck of New Caprica until the landing (P-NC-02)
-	LockedShips   // civilian ships on New Caprica, in their order (P-NC-28)
-	PreparedShips // those that are ready to leave, likewise
+	LockedShips   // civilian ships on New Caprica, in order (P-NC-28)
+	PreparedShips // ships ready to leave, also in order
 	skillDecks
 	skillDiscards = skillDecks + 7
 	civilians     = skillDiscards + 7
 	baseTokens    = civilians + 7
 	hands         = baseTokens + 4
 	contributions = hands + MaxSeats
-	superHands    = contributions + MaxSeats + 1 // the last contribution is destiny's
+	superHands    = contributions + MaxSeats + 1 // the last contribution is the Destiny deck's
 	keptQuorum    = superHands + MaxSeats
 	loyalties     = keptQuorum + MaxSeats
 	traumas       = loyalties + MaxSeats
@@ -87,87 +86,87 @@ const (
 	NumPiles = motives + MaxSeats
 )
 
-// SkillDeck is the deck of a type of Skill card.
+// SkillDeck returns the deck of a type of Skill card.
 func SkillDeck(s card.Skill) Pile { return skillDecks + Pile(s) }
 
-// SkillDiscard is the discard pile of a type of Skill card.
+// SkillDiscard returns the discard pile of a type of Skill card.
 func SkillDiscard(s card.Skill) Pile { return skillDiscards + Pile(s) }
 
-// Civilians is the civilian ships in an area.
+// Civilians returns the civilian ships in an area.
 func Civilians(a card.Area) Pile { return civilians + Pile(a) }
 
-// BasestarTokens is the damage tokens on a basestar.
+// BasestarTokens returns the damage tokens on a basestar.
 func BasestarTokens(n int) Pile { return baseTokens + Pile(n) }
 
-// Hand is the Skill cards that a player holds.
+// Hand returns the Skill cards that a player holds.
 func Hand(s Seat) Pile { return hands + Pile(s) }
 
-// Contribution is the cards that a player, or for Everyone the Destiny deck, has added to the skill check.
+// Contribution returns the cards that a player, or for Everyone the Destiny deck, has added to the skill check.
 func Contribution(s Seat) Pile { return contributions + Pile(s) }
 
-// SuperHand is the Super Crisis cards that a player holds.
+// SuperHand returns the Super Crisis cards that a player holds.
 func SuperHand(s Seat) Pile { return superHands + Pile(s) }
 
-// KeptQuorum is the Quorum cards that stay in play before a player.
+// KeptQuorum returns the Quorum cards that stay in play before a player.
 func KeptQuorum(s Seat) Pile { return keptQuorum + Pile(s) }
 
-// Loyalty is the Loyalty cards of a player, face down ones and revealed ones.
+// Loyalty returns a player's Loyalty cards, facedown and revealed.
 func Loyalty(s Seat) Pile { return loyalties + Pile(s) }
 
-// Agenda is the Agenda of a player who is a Cylon Leader.
+// Agenda returns the Agenda of a player who is a Cylon Leader.
 func Agenda(s Seat) Pile { return agendas + Pile(s) }
 
-// MutinyHand is the Mutiny cards of a player; how many they are all can see (D-MUT-01).
+// MutinyHand returns a player's Mutiny cards; everyone can see how many there are (D-MUT-01).
 func MutinyHand(s Seat) Pile { return mutinies + Pile(s) }
 
-// Motives is the Motives of a Cylon Leader, hidden and revealed ones (D-MOT-01).
+// Motives returns the Motives of a Cylon Leader, hidden and revealed (D-MOT-01).
 func Motives(s Seat) Pile { return motives + Pile(s) }
 
-// Trauma is the trauma tokens of a player, face down; how many they are all can see.
+// Trauma returns a player's trauma tokens, facedown; everyone can see how many there are.
 func Trauma(s Seat) Pile { return traumas + Pile(s) }
 
-// CrossroadsCard is the Crossroads card that a player was dealt.
+// CrossroadsCard returns the Crossroads card that a player was dealt.
 func CrossroadsCard(s Seat) Pile { return crossroads + Pile(s) }
 
-// CrossroadsTrauma is the token that a player put beside it.
+// CrossroadsTrauma returns the token that a player put beside it.
 func CrossroadsTrauma(s Seat) Pile { return crossTraumas + Pile(s) }
 
-// Ally is the Ally card at a place of their row, from 0.
+// Ally returns the Ally card at a place in their row, from 0.
 func Ally(n int) Pile { return allies + Pile(n) }
 
-// AllyTrauma is the token on that card.
+// AllyTrauma returns the token on that card.
 func AllyTrauma(n int) Pile { return allyTraumas + Pile(n) }
 
 // Lying is how the cards of a pile lie.
 type Lying uint8
 
-// The ways to lie.
+// The ways that cards lie.
 const (
-	Unseen    Lying = iota // face down: a deck or a supply, the order of which nobody knows
-	LookedAt               // face down: only who holds them or chooses from them knows them
-	InHand                 // in a hand: a card that all have seen is like the others
-	Spread                 // face down, until one or another is turned up
-	Open                   // face up
-	Discarded              // face up, but only the top card may be looked at (B-CARD-04)
+	Unseen    Lying = iota // facedown: a deck or a supply, whose order nobody knows
+	LookedAt               // facedown: only the player who holds them or chooses from them knows them
+	InHand                 // in a hand: a card that everyone has seen is like the others
+	Spread                 // facedown, until one or another is revealed
+	Open                   // faceup
+	Discarded              // faceup, but only the top card may be looked at (B-CARD-04)
 )
 
-// heap is what the rules have to know of a pile, or of each of several that are alike.
+// heap is what the rules need to know of a pile, or of each of several that are alike.
 type heap struct {
-	name     string // what saves and scenarios call it; of several it is followed by a colon and for what it is
-	each     each   // what there is one for, if there are several
-	nth      int    // which of them it is
-	decks    decks  // whose cards or tokens may lie there
+	name     string // its name in saves and scenarios; one of several adds a colon and what it is for
+	each     each   // what each pile is for, if there are several
+	nth      int    // its index among them
+	decks    decks  // the decks whose cards or tokens may lie there
 	lies     Lying
-	loose    bool       // the places of the cards mean nothing
-	holder   card.Title // who holds the title looks at the cards
-	laid     bool       // the cards of its deck are there when the game begins
-	discards Pile       // where the cards of this deck are discarded; it is made anew of them (B-CARD-11)
-	stream   Stream     // the chance that shuffles it
+	loose    bool       // the order of the cards means nothing
+	holder   card.Title // the title whose holder looks at the cards
+	laid     bool       // it holds the cards of its deck when the game begins
+	discards Pile       // the discard pile of this deck, from which it is reshuffled (B-CARD-11)
+	stream   Stream     // the random stream that shuffles it
 }
 
 type decks []card.Deck
 
-// each is what there is a pile for, of several that are alike.
+// each is what several like piles are for: there is one pile for each.
 type each uint8
 
 const (
@@ -179,7 +178,7 @@ const (
 	eachAlly
 )
 
-// heaps is all piles. Of several that are alike the row is that of the first.
+// heaps has a row for every pile. Several that are alike have theirs at the first.
 var heaps = fill([NumPiles]heap{
 	NoPile:               {name: "none"},
 	Destiny:              {name: "destiny", decks: decks{card.SkillCards}, stream: ChanceDestiny},
@@ -253,7 +252,7 @@ var heaps = fill([NumPiles]heap{
 	motives:              {name: "motive", each: eachSeat, decks: decks{card.Motives}, lies: Spread, loose: true},
 })
 
-// fill gives each of several piles its row, and takes out of the game what may lie anywhere.
+// fill gives each of several piles its own row, and Removed the decks of all piles.
 func fill(heaps [NumPiles]heap) [NumPiles]heap {
 	first := NoPile
 	for p := range heaps {
@@ -275,7 +274,7 @@ func fill(heaps [NumPiles]heap) [NumPiles]heap {
 	return heaps
 }
 
-// Skill is the type of a deck of Skill cards or of a discard pile of them, AnySkill for other piles.
+// Skill returns the type of a Skill deck or of its discard pile, AnySkill for other piles.
 func (p Pile) Skill() card.Skill {
 	if heaps[p].each == eachSkill {
 		return card.Skill(heaps[p].nth)
@@ -283,7 +282,7 @@ func (p Pile) Skill() card.Skill {
 	return card.AnySkill
 }
 
-// Owner is the player who holds the pile and looks at its cards, or NoSeat.
+// Owner returns the player who holds the pile and looks at its cards, or NoSeat.
 func (p Pile) Owner() Seat {
 	if h := &heaps[p]; h.each == eachSeat && h.nth < MaxSeats {
 		return Seat(h.nth)
@@ -291,10 +290,10 @@ func (p Pile) Owner() Seat {
 	return NoSeat
 }
 
-// Decks are those whose cards or tokens may lie in the pile; none for NoPile.
+// Decks returns the decks whose cards or tokens may lie in the pile: none for NoPile.
 func (p Pile) Decks() []card.Deck { return heaps[p].decks }
 
-// Deck is the deck of the cards in the pile, or [card.AnyDeck] where they may be of several, such as the cards kept in play.
+// Deck returns the deck of the cards in the pile, or [card.AnyDeck] if they may be of several, such as the cards kept in play.
 func (p Pile) Deck() card.Deck {
 	if decks := heaps[p].decks; len(decks) == 1 {
 		return decks[0]
@@ -302,23 +301,23 @@ func (p Pile) Deck() card.Deck {
 	return card.AnyDeck
 }
 
-// Lies is how the cards in the pile lie.
+// Lies returns how the cards in the pile lie.
 func (p Pile) Lies() Lying { return heaps[p].lies }
 
-// Ordered reports whether the places of the cards in the pile mean something. In hands and the like they do not, and a View shows
-// them sorted, so that no order betrays when a card came.
+// Ordered reports whether the order of the cards in the pile means something. In hands and the like it does not. A View shows them sorted, so that no
+// order betrays when a card came.
 func (p Pile) Ordered() bool { return !heaps[p].loose }
 
-// Discards is where the cards of a deck are discarded, NoPile for those that are never made anew, and for piles that are no decks.
+// Discards returns where the cards of a deck are discarded: NoPile for decks that are never reshuffled, and for piles that are not decks.
 func (p Pile) Discards() Pile { return heaps[p].discards }
 
-// isDiscard reports whether the pile is a discard pile, of which only the top card is known to all (B-CARD-04).
+// isDiscard reports whether the pile is a discard pile, of which everyone knows only the top card (B-CARD-04).
 func (p Pile) isDiscard() bool { return heaps[p].lies == Discarded }
 
-// turned reports whether cards of the pile may be turned up where they lie, and then are told apart from the others.
+// turned reports whether cards of the pile may be revealed where they lie, and are then told apart from the others.
 func (p Pile) turned() bool { return heaps[p].lies == Open || heaps[p].lies == Spread }
 
-// String is the name of the pile, in kebab-case, with a colon before its skill, area, basestar, seat or place in a row.
+// String returns the name of the pile in kebab-case, with a colon before its skill, area, basestar, seat or place in a row.
 func (p Pile) String() string {
 	h := &heaps[p]
 	switch h.each {
@@ -333,13 +332,13 @@ func (p Pile) String() string {
 	return h.name
 }
 
-// Slot is a card in a pile and who knows it. In a View a card that the observer does not know has no id.
+// Slot is a card in a pile and who knows it. In a View, a card that the observer does not know has no id.
 type Slot struct {
 	Card card.ID
 	Seen Seats
 }
 
-// FaceUp reports whether the card lies open to all.
+// FaceUp reports whether the card lies faceup.
 func (s Slot) FaceUp() bool { return s.Seen == All }
 
 type slots []Slot

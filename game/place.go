@@ -6,12 +6,12 @@ import (
 	"battlestar/game/card"
 )
 
-// place puts new ships of one kind into an area, or centurions on the start of the boarding party track.
+// place puts new ships of one kind into an area, or centurions at the start of the Boarding Party track.
 func (g *Game) place(p card.Placement, rule string) { g.placeAll([]card.Placement{p}, rule) }
 
-// placeAll puts new ships on the board, from supply, Reserves or pile. If these hold fewer than asked for, a player chooses which are
-// placed (B-LIMIT-01..03): allots says who. It gives how many raiders came into each area. Apollo's window for vipers comes after all
-// are placed (B-CHAR-11).
+// placeAll puts new ships on the board, from the supply, the Reserves or a pile. If these hold too few, a player chooses which are placed
+// (B-LIMIT-01..03): allots says who. It returns how many raiders came into each area. Apollo's window for vipers comes after all are placed
+// (B-CHAR-11).
 func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]int) {
 	left := slices.Clone(placements)
 	need := map[card.Ship]int{}
@@ -48,11 +48,11 @@ func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]in
 	return raiders
 }
 
-// inSupply is how many Cylon ships of a kind are on neither board.
+// inSupply returns how many Cylon ships of a kind are on neither board.
 func (g *Game) inSupply(ship card.Ship) int { return g.unplaced(ship) - g.state.AllBehind(ship) }
 
-// unplaced is how many pieces of a kind can still be placed on the main board: Cylon ships come from the Cylon Fleet board when the supply is
-// empty (E-FLEET-27).
+// unplaced returns how many pieces of a kind can still be placed on the main board. If the supply is empty, Cylon ships come from the Cylon Fleet
+// board (E-FLEET-27).
 func (g *Game) unplaced(ship card.Ship) int {
 	switch ship {
 	case card.Raider:
@@ -75,8 +75,8 @@ func (g *Game) unplaced(ship card.Ship) int {
 	return 0
 }
 
-// comesFrom is where a Cylon ship that is placed on the main board comes from: the supply, else the lowest area of the Cylon Fleet board that
-// has one (E-FLEET-27).
+// comesFrom returns where a Cylon ship placed on the main board comes from: the supply, else the lowest area of the Cylon Fleet board that has one
+// (E-FLEET-27).
 func (g *Game) comesFrom(ship card.Ship) Spot {
 	if g.inSupply(ship) <= 0 {
 		for _, a := range fleetAreas {
@@ -88,12 +88,13 @@ func (g *Game) comesFrom(ship card.Ship) Spot {
 	return Supply
 }
 
-// freeBasestar is the number of a basestar on neither board.
+// freeBasestar returns the number of a basestar that is on neither board.
 func (g *Game) freeBasestar() int {
 	return slices.Index(g.state.Basestars[:], BasestarState{})
 }
 
-// allots is who chooses where pieces are too few: the current player, whoever acts (B-LIMIT-01, B-CIV-04), but for a Mutiny card who plays it (D-MUT-12).
+// allots returns who chooses if there are too few pieces: the current player, whoever acts (B-LIMIT-01, B-CIV-04). For a Mutiny card, it is the
+// player who plays it (D-MUT-12).
 func (g *Game) allots() Seat {
 	if g.state.Count(MutinyOpen) > 0 {
 		return g.you()
@@ -101,7 +102,7 @@ func (g *Game) allots() Seat {
 	return g.current()
 }
 
-// choosePlacement asks where the next of too few ships goes.
+// choosePlacement asks where the next ship goes if there are too few.
 func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 	var areas []card.Area
 	for _, p := range left {
@@ -113,7 +114,7 @@ func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 	return slices.IndexFunc(left, func(p card.Placement) bool { return p.Ship == ship && p.N > 0 && p.At == a })
 }
 
-// placeOne places one piece. It gives the mark of a viper, which the current player chooses (E-FLEET-35), else NoShip.
+// placeOne places one piece. For a viper it returns the mark, which the current player chooses (E-FLEET-35), else NoShip.
 func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.Ship) {
 	switch ship {
 	case card.Raider, card.HeavyRaider:
@@ -141,7 +142,7 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 	return mark
 }
 
-// boardPlacedVipers is Apollo's window after vipers were placed from the Reserves (B-CHAR-11). It gives those that he has not boarded.
+// boardPlacedVipers is Apollo's window after vipers were placed from the Reserves (B-CHAR-11). It returns those that he has not boarded.
 func (g *Game) boardPlacedVipers(placed []Choice) []Choice {
 	const ability = card.AlertViperPilot
 	if len(placed) == 0 || g.state.Step <= SetupSkills {
@@ -171,7 +172,7 @@ func (g *Game) boardPlacedVipers(placed []Choice) []Choice {
 	return placed
 }
 
-// destroyByEffect destroys pieces by a card.
+// destroyByEffect destroys pieces by a card's effect.
 func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 	g.together(func() {
 		for done := range e.N {
@@ -204,8 +205,8 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 	})
 }
 
-// destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile a player picks one on the
-// board (B-CIV-04): allots says who.
+// destroyDrawnCivilian draws a civilian ship from the pile and destroys it. If the pile is empty, a player picks one on the board (B-CIV-04): allots
+// says who.
 func (g *Game) destroyDrawnCivilian(c *cause) {
 	stacksOnly := g.landed() && !g.with(card.OptionCylonFleet) // P-X-10
 	if g.state.Count(CivilianPile) > 0 && !stacksOnly {        // from New Caprica on only what was escorted lies there (E-COMBO-17)
@@ -230,7 +231,7 @@ func (g *Game) destroyDrawnCivilian(c *cause) {
 	g.destroyCivilian(Civilians(picked.Area), int(picked.N), "B-CIV-04")
 }
 
-// chooseShip asks for the area of the next of the ships that are taken, as many as count says in each; it is NoArea if none is left.
+// chooseShip asks for the area of the next of take ships to be taken; count gives the number in each area. It returns NoArea if none is left.
 func (g *Game) chooseShip(take int, count func(card.Area) int, by Seat, about card.ID, ship card.Ship, rule string) card.Area {
 	var options []Option
 	there := 0
@@ -246,7 +247,7 @@ func (g *Game) chooseShip(take int, count func(card.Area) int, by Seat, about ca
 	return g.chooseOf(take, there, by, Decision{Kind: ChooseTarget, Options: options, About: about, Ship: ship, Rule: rule}).Area
 }
 
-// chooseCenturion asks for the space of the next of the centurions aboard of which so many are taken.
+// chooseCenturion asks for the space of the next of take centurions aboard to be taken.
 func (g *Game) chooseCenturion(take int, by Seat, about card.ID) int {
 	var options []Option
 	for space, n := range g.state.Centurions {
@@ -313,13 +314,13 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 // recallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck (B-JUMP-06).
 func (g *Game) recallVipers(rule string) { g.recall(ByArea{}, 0, rule) }
 
-// recallForJump is recallVipers where assault raptors may stay in their areas (D-RAP-07).
+// recallForJump is recallVipers, but assault raptors may stay in their areas (D-RAP-07).
 func (g *Game) recallForJump(rule string) {
 	stay, pilots := g.stayBehind()
 	g.recall(stay, pilots, rule)
 }
 
-// recall returns the vipers in space, but for some assault raptors.
+// recall returns the vipers in space to the Reserves, except some assault raptors.
 func (g *Game) recall(stay ByArea, pilots Seats, rule string) {
 	g.together(func() {
 		for s := range g.seats() {
@@ -340,7 +341,7 @@ func (g *Game) recall(stay ByArea, pilots Seats, rule string) {
 	})
 }
 
-// repairShips lets the Admiral return vipers and raptors to the Reserves, damaged or destroyed (Ragnar Anchorage).
+// repairShips lets the Admiral return damaged or destroyed vipers and raptors to the Reserves (Ragnar Anchorage).
 func (g *Game) repairShips(e card.RepairShips) {
 	by := g.state.Admiral()
 	vipers, raptors := e.Vipers, e.Raptors

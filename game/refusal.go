@@ -16,21 +16,21 @@ const (
 	OthersDecide                      // Seat is asked
 	OtherQuestion                     // something else is asked
 	NotNowAction                      // a move, while an action is chosen
-	NotOutOfBrig                      // a move, of who is in the Brig, while an action is chosen
+	NotOutOfBrig                      // a move by a player in the Brig, while an action is chosen
 	NotNowMove                        // an action, while a move is chosen
-	IsThere                           // the character is there already
+	IsThere                           // the character is already there
 	IsHazardous                       // nobody goes to Sickbay or the Brig by choice
-	ForCylons                         // humans do not go to Place
-	ForHumans                         // Cylon players do not go to Place
+	ForCylons                         // humans cannot go to Place
+	ForHumans                         // Cylon players cannot go to Place
 	ClosedByCard                      // a card in play closes Place
 	NoCardToPay                       // no Skill card for going to another ship
 	NoCardToLand                      // no Skill card for landing
 	IsNotThere                        // the character is not at Place
-	IsInSpace                         // no location in a viper
+	IsInSpace                         // a character in a viper is at no location
 	IsAway                            // off the board
 	IsDamaged                         // Place is damaged
 	HasNoAction                       // Place has no action
-	NotOnBlue                         // the fleet marker stands on red
+	NotOnBlue                         // the fleet marker is on red
 	NotHolder                         // only the holder of Title may
 	NotPilot                          // only a pilot may
 	NoTarget                          // no Cylon ship to attack
@@ -41,47 +41,47 @@ const (
 	ForbiddenByDrawback               // the drawback Card forbids it
 	NotOnSheet                        // the ability is not on the sheet
 	IsCylonPlayer                     // a Cylon player has no sheet, titles or texts of cards
-	IsSpent                           // the ability for once in the game is used
+	IsSpent                           // the once-per-game ability has been used
 	NoActionAbility                   // the ability works by itself, or at another moment
-	NobodyToLookAt                    // nobody whose Loyalty card may be looked at
+	NobodyToLookAt                    // no player whose Loyalty card may be looked at
 	NoQuorumCard                      // no Quorum card in hand
 	NoNuke                            // no nuke left
 	NoBasestar                        // no basestar on the board
-	NotPiloting                       // in no viper
-	NotBeside                         // Area is not beside the viper's
+	NotPiloting                       // not in a viper
+	NotBeside                         // Area is not next to the viper's
 	NotInArea                         // no such ship in the viper's area
 	NoActionCard                      // the text of Card is not an action
 	OtherMoment                       // the text of Card is for another moment
-	LimitReached                      // no more of Card in this turn
+	LimitReached                      // no more of Card this turn
 	NobodyToOrder                     // no other human player
 	NothingToRisk                     // not enough ships to risk
 	NothingToRepair                   // nothing to repair here
-	NotCylonCard                      // the Loyalty card is not a Cylon's
-	GoalNotMet                        // what the Personal Goal Card needs is not so
-	IsFaceUp                          // the Loyalty card lies open
-	NotChosenFrom                     // not among what this question is about
+	NotCylonCard                      // the Loyalty card is not a Cylon card
+	GoalNotMet                        // the condition of the Personal Goal Card is not met
+	IsFaceUp                          // the Loyalty card is faceup
+	NotChosenFrom                     // not among the options of this question
 	NoCardToDiscard                   // no Skill card in hand
-	NobodyBeside                      // no other character in the location
+	NobodyBeside                      // no other character at the location
 	IsDestroyed                       // the ship of Place is destroyed
 	NoCardsToPay                      // fewer Skill cards than Place costs
 	TooFar                            // the fleet has travelled too far
-	IsTreachery                       // only Cylon players use the texts of Treachery cards
+	IsTreachery                       // only Cylon players may use the texts of Treachery cards
 	NobodyJailed                      // no human player in the Brig
-	IsBarred                          // a card in play bars what counts once in a game
-	IsOutOfReach                      // nobody gets to Place now: it is on New Caprica, or Galactica is not there
-	TrackIsDead                       // the jump preparation track is no longer used
+	IsBarred                          // a card in play bars once-per-game abilities
+	IsOutOfReach                      // nobody can get to Place now: it is on New Caprica, or Galactica is not there
+	TrackIsDead                       // the Jump Preparation track is no longer used
 	GalacticaNotThere                 // Galactica has not returned to New Caprica
-	IsElsewhere                       // the action is for those on another board
+	IsElsewhere                       // the action is for players on another board
 	ForCylonPlayers                   // the action is for Cylon players
 	ForHumanPlayers                   // the action is for human players
 	NoForceHere                       // no occupation force at the location
 	NoShipOnGround                    // no civilian ship left on New Caprica for it
-	NeedUnmet                         // what Card needs is not so
+	NeedUnmet                         // a condition of Card is not met
 	CannotHold                        // the player cannot hold Title
 	NoPayment                         // neither a miracle token nor a Super Crisis card for Place
-	IsRevealedElsewhere               // Card can be revealed in the Brig only
+	IsRevealedElsewhere               // Card can be revealed only in the Brig
 	NothingToUse                      // none of the locations of Card can be activated
-	CameTooLate                       // the character came in without the ability Card
+	CameTooLate                       // the character came into the game without the ability Card
 	// NumReasons is the number of reasons.
 	NumReasons
 )
@@ -98,9 +98,8 @@ type Refusal struct {
 
 func refuse(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat} }
 
-// Refused says why a choice is not among the options of the pending decision, for those who may see what seat sees: Everyone for the
-// open table. Whatever is offered has no refusal, everything else has one. It is found from that View alone, so it tells nobody more than
-// the seat knows.
+// Refused returns why a choice is not among the options of the pending decision, for those who may see what seat sees: Everyone for the open table.
+// An offered choice has no refusal, and every other choice has one. It uses that View alone, so it tells nobody more than the seat knows.
 func (g *Game) Refused(seat Seat, c Choice) Refusal {
 	v := g.View(seat)
 	d := v.Decision
@@ -133,10 +132,10 @@ func (g *Game) Refused(seat Seat, c Choice) Refusal {
 	return r
 }
 
-// Lead is a card that can be played now, though the choice of it lies behind another one.
+// Lead is a card that can be played now, but only through another choice.
 type Lead struct{ By, To Choice }
 
-// Leads are the cards that a player who chooses an action can play from his hands or reveal, each with the choice of the menu that leads there.
+// Leads returns the cards that a player choosing an action can play from their hands or reveal, each with the menu choice that leads to it.
 func (g *Game) Leads(s Seat) []Lead {
 	v := g.View(s)
 	d := v.Decision
@@ -161,7 +160,7 @@ func (g *Game) Leads(s Seat) []Lead {
 	return leads
 }
 
-// refused is a reason that lies in the choice itself, whatever is asked; Offered if it would do at the right moment.
+// refused returns a reason that lies in the choice itself, whatever is asked, or Offered if the choice would be possible at the right moment.
 func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 	asked := d.Seats.Has(s)
 	switch c.Kind {
@@ -210,7 +209,7 @@ func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 	return Refusal{}
 }
 
-// notFlying is why a player cannot fly to an area or fire at a ship (B-VIPER-01).
+// notFlying returns why a player cannot fly to an area or fire at a ship (B-VIPER-01).
 func (g *Game) notFlying(s Seat, c Choice) Refusal {
 	area := g.seat(s).Area
 	switch {
@@ -224,7 +223,7 @@ func (g *Game) notFlying(s Seat, c Choice) Refusal {
 	return refuse(NotInArea, "B-VIPER-01")
 }
 
-// notSendable is why a character cannot be sent to a place by an effect (B-BRIG-05).
+// notSendable returns why a character cannot be sent to a place by an effect (B-BRIG-05).
 func (g *Game) notSendable(s Seat, to card.Place) Refusal {
 	no := func(why Reason) Refusal { return Refusal{Why: why, Rule: "B-BRIG-05", Seat: s, Place: to} }
 	switch seat := g.seat(s); {
@@ -240,7 +239,7 @@ func (g *Game) notSendable(s Seat, to card.Place) Refusal {
 	return no(NotChosenFrom)
 }
 
-// notPlayed is why a player cannot play or choose a card that he sees.
+// notPlayed returns why a player cannot play or choose a card that they see.
 func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	asked := d.Seats.Has(s)

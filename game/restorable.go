@@ -8,7 +8,7 @@ import (
 	"battlestar/game/card"
 )
 
-// known says what a table names that the boxes in play do not hold, so that a foreign state cannot be restored.
+// known returns an error if a table names something that the boxes in play do not hold, so that a foreign state cannot be restored.
 func (t *Table) known(c *box.Catalogue, players int) error {
 	if len(t.Seats) != players {
 		return fmt.Errorf("the state has %d seats, its setup %d players", len(t.Seats), players)
@@ -35,7 +35,7 @@ func (t *Table) known(c *box.Catalogue, players int) error {
 // manyOf is more than there is of anything on a table.
 const manyOf = 500
 
-// counts says what there is more of than can be, which the rules would move or ask about one by one.
+// counts returns an error if there is more of something than there can be: the rules would move or ask about it one by one.
 func (t *Table) counts() error {
 	of := []int{
 		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Raptors, t.RaptorsLost,

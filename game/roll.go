@@ -12,8 +12,8 @@ type roll struct {
 	why      RollFor
 	by       Seat
 	about    card.ID  // the card or location that calls for the roll
-	changes  []Change // fixed ones: damage tokens, cards in play
-	upto     int      // the highest result that the card tells as low
+	changes  []Change // fixed changes: damage tokens, cards in play
+	upto     int      // the highest result that the card counts as low
 	ship     card.Ship
 	area     card.Area
 	piloted  bool
@@ -21,24 +21,24 @@ type roll struct {
 	planned  bool
 	byPilot  bool     // an attack by a viper that a player pilots, not yet rolled
 	replaced bool     // by Best of the Best: the attack is not rolled
-	again    bool     // FTL Operator had it rolled again
+	again    bool     // rerolled by FTL Operator
 	fixed    bool     // Longshot, Hotshot: the result stands, whatever else would change it
 	changed  bool     // Calculations was played
-	scar     bool     // an attack on Scar, which only a die that is rolled destroys (P-CLAR-03)
+	scar     bool     // an attack on Scar, which only a rolled die destroys (P-CLAR-03)
 	evaded   []Change // Evasive Maneuvers, for the roll that they call for
 	result   int
 }
 
-// all are the changes to the next throw.
+// all returns the changes to the next throw.
 func (r *roll) all() []Change { return slices.Concat(r.changes, r.bonus, r.evaded) }
 
-// Die is what altered a result: added to what the die shows, or, of a result that was chosen, within it.
+// Die is what altered a result: added to what the die shows, or, if the result was chosen, already included in it.
 type Die struct{ Changes []Change }
 
 // notRolled is the result of a roll that a card replaced.
 const notRolled = 0
 
-// rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04), or notRolled.
+// rollDie rolls the 8-sided die with all its windows. It returns the result, 1 to 8 (B-DIE-01..04), or notRolled.
 func (g *Game) rollDie(r roll) int {
 	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by, Upto: r.upto, Changes: r.all()}
 	g.step.dieByCard = false
@@ -62,7 +62,7 @@ func (g *Game) rollDie(r roll) int {
 	return r.result
 }
 
-// answers are the timings of the cards that can be played after this die.
+// answers returns the timings of the cards that can be played after this die.
 func (g *Game) answers(r *roll) []card.Timing {
 	var timings []card.Timing
 	if r.why == RollRaiderAtViper || r.why == RollRaiderAtPilot {
@@ -74,21 +74,21 @@ func (g *Game) answers(r *roll) []card.Timing {
 	return timings
 }
 
-// mayAnswer reports whether a player could hold a card for it, as far as all know.
+// mayAnswer reports whether, as far as everyone knows, a player could hold a card to play after this die.
 func (g *Game) mayAnswer(s Seat, r *roll) bool { return g.mayHold(s) && len(g.answers(r)) > 0 }
 
-// mayFireAgain reports whether a player could discard Maximum Firepower for another roll of his attack on occupation forces (P-NC-17).
+// mayFireAgain reports whether a player could discard Maximum Firepower to reroll their attack on occupation forces (P-NC-17).
 func (g *Game) mayFireAgain(s Seat, r *roll) bool {
 	return r.why == RollAtForces && s == r.by && g.mayHold(s)
 }
 
-// mayRepeat reports whether a player can have this die rolled again: Gaeta that of FTL Control, once.
+// mayRepeat reports whether a player can have this die rerolled: Gaeta can for FTL Control, once.
 func (g *Game) mayRepeat(s Seat, r *roll) bool {
 	return r.why == RollForFTL && !r.again && g.has(s, card.FTLOperator)
 }
 
-// beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09), for Longshot, and for Best of the Best, which must
-// come first: once a card has changed the roll of an attack, the attack is being rolled.
+// beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09), for Longshot and for Best of the Best. Best of the Best
+// must come first: once a card has changed the roll of an attack, the attack is being rolled.
 func (g *Game) beforeRoll(r *roll, about Decision) {
 	asked := func(s Seat) bool {
 		return !r.replaced && !r.fixed && (!r.planned && g.mayHold(s) || g.fixes(s, r) != "")
@@ -114,7 +114,7 @@ func (g *Game) beforeRoll(r *roll, about Decision) {
 	})
 }
 
-// raidersForAttack is Best of the Best: instead of the attack a die says how many raiders of the viper's area are destroyed.
+// raidersForAttack is Best of the Best: instead of the attack, a die roll says how many raiders in the viper's area are destroyed.
 func (g *Game) raidersForAttack(title card.ID, r *roll) {
 	g.causing(title, func() {
 		n := g.rollDie(roll{why: RollForCard, by: r.by, about: title})
@@ -122,11 +122,11 @@ func (g *Game) raidersForAttack(title card.ID, r *roll) {
 	})
 }
 
-// mayFix reports whether it is the turn of Anders, who may choose the result of a die in it.
+// mayFix reports whether a player is Anders on his own turn, when he may choose the result of a die.
 func (g *Game) mayFix(s Seat) bool { return s == g.state.Current && g.has(s, card.Longshot) }
 
-// fixes is the ability with which a player may say the result of this die instead of rolling it, empty for none: Longshot of Anders, Hotshot of Kat for
-// what she rolls in her own Action step.
+// fixes returns the ability with which a player may name the result of this die instead of rolling it, empty for none. Anders has Longshot; Kat has
+// Hotshot for what she rolls in her own Action step.
 func (g *Game) fixes(s Seat, r *roll) card.ID {
 	switch {
 	case g.mayFix(s):
@@ -137,7 +137,7 @@ func (g *Game) fixes(s Seat, r *roll) card.ID {
 	return ""
 }
 
-// playBeforeRoll is playFromHand, with an ability that fixes the result beside the cards for who has it.
+// playBeforeRoll is playFromHand that also offers a player's ability that fixes the result.
 func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
 	ability := g.fixes(s, r)
 	if r.planned {
@@ -168,7 +168,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	return nil, false
 }
 
-// throw rolls; the result is clamped after all changes (B-DIE-03).
+// throw rolls the die. The result is clamped after all changes (B-DIE-03).
 func (g *Game) throw(r *roll, rule string) {
 	if r.fixed { // no die is thrown (B-DIE-05)
 		g.emit(Event{Kind: DieRolled, Rule: "B-DIE-05", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area, Die: &Die{r.changes}})
@@ -183,8 +183,8 @@ func (g *Game) throw(r *roll, rule string) {
 	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area, Die: &Die{changes}})
 }
 
-// afterRoll is the window for rerolls, Helo's in his own turn, Gaeta's of FTL Control and Evasive Maneuvers after an attack on a viper (B-CARD-16), and
-// for Calculations (P-DIE-01).
+// afterRoll is the window for rerolls and for Calculations (P-DIE-01). Rerolls are Helo's on his own turn, Gaeta's for FTL Control, and Evasive
+// Maneuvers after an attack on a viper (B-CARD-16).
 func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 	ability := card.ID("")
 	switch {
@@ -227,7 +227,7 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 	return true
 }
 
-// changeDie raises or lowers a result that lies there (P-DIE-01).
+// changeDie raises or lowers a result after the roll (P-DIE-01).
 func (g *Game) changeDie(s Seat, r *roll, by int, played *box.Skill) {
 	r.changed = true
 	options := []Option{option(Choice{Kind: Raise, Card: played.ID}), option(Choice{Kind: Lower, Card: played.ID})}

@@ -2,18 +2,18 @@ package game
 
 import "battlestar/game/card"
 
-// Scar is a raider with a marker (P-SCAR-01): it is one of the raiders of its area, and Table.Scar is where.
+// Scar is a raider with a marker (P-SCAR-01). It is one of the raiders in the area that Table.Scar names.
 
-// ScarFrom is the lowest result of a die that destroys Scar (P-SCAR-01).
+// ScarFrom is the lowest die result that destroys Scar (P-SCAR-01).
 const ScarFrom = 7
 
 // ScarIn reports whether one of the raiders of an area is Scar.
 func (t *Table) ScarIn(a card.Area) bool { return a != card.NoArea && t.Scar == a }
 
-// PlainRaiders is how many raiders of an area any hit destroys, so all but Scar (P-SCAR-02).
+// PlainRaiders returns the number of raiders in an area that any hit destroys: all but Scar (P-SCAR-02).
 func (t *Table) PlainRaiders(a card.Area) int { return t.Raiders[a] - one(t.ScarIn(a)) }
 
-// PlainRaidersInSpace is how many there are of them in all areas.
+// PlainRaidersInSpace returns their number in all areas.
 func (t *Table) PlainRaidersInSpace() int { return t.RaidersInSpace() - one(t.Scar != card.NoArea) }
 
 // moveScar moves Scar and its marker.
@@ -35,15 +35,15 @@ func (g *Game) hitScar(rule string) {
 	g.leavePlay(card.UntilJumpOrScarDestroyed)
 }
 
-// scarLeaves takes the marker away with a raider that leaves the board otherwise (P-SCAR-03).
+// scarLeaves removes the marker with a raider that leaves the board in another way (P-SCAR-03).
 func (g *Game) scarLeaves(rule string) {
 	if a := g.state.Scar; a != card.NoArea {
 		g.emit(Event{Kind: ScarMoved, Rule: rule, Area: a})
 	}
 }
 
-// hitRaiders destroys up to n raiders of an area by the result of a die; Scar may be among them if that is high enough and whoever picks them
-// wishes (P-SCAR-02).
+// hitRaiders destroys up to n raiders in an area by a die result. Scar may be among them if the result is high enough and whoever picks them wishes
+// (P-SCAR-02).
 func (g *Game) hitRaiders(by Seat, n int, a card.Area, result int, rule string) {
 	plain := g.state.PlainRaiders(a)
 	scar := g.state.ScarIn(a) && result >= ScarFrom && n > 0 && !g.step.dieByCard
@@ -60,7 +60,7 @@ func (g *Game) hitRaiders(by Seat, n int, a card.Area, result int, rule string) 
 	}
 }
 
-// scarActs is an activation of Scar, wherever it is by then (P-SCAR-04).
+// scarActs activates Scar, wherever it is by then (P-SCAR-04).
 func (g *Game) scarActs() {
 	switch a := g.state.Scar; {
 	case a == card.NoArea: // shot down meanwhile
@@ -71,7 +71,7 @@ func (g *Game) scarActs() {
 	}
 }
 
-// leavePlay discards the cards that stay in play until something that has now come to be.
+// leavePlay discards the cards that stay in play until an event that has now happened.
 func (g *Game) leavePlay(until card.Until) {
 	for at := len(g.state.Piles[InPlay]) - 1; at >= 0; at-- {
 		if id := g.state.Piles[InPlay][at].Card; g.cat.Crisis(id).Special.Keep == until {

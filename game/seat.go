@@ -8,7 +8,7 @@ type Seat int8
 // MaxSeats is the number of seats that the rules of any box allow.
 const MaxSeats = 7
 
-// NoSeat is nobody. Everyone is the open table: what a View for Everyone shows, all may see.
+// NoSeat is no player. Everyone is the open table: everyone may see what a View for Everyone shows.
 const (
 	NoSeat   Seat = -1
 	Everyone Seat = MaxSeats
@@ -17,10 +17,10 @@ const (
 // Seats is a set of observers: the seats, and Everyone for the open table.
 type Seats uint8
 
-// All is every observer: what is face up is known to All.
+// All is every observer: faceup cards are known to All.
 const All Seats = 0xFF
 
-// SeatsOf is the set of the given seats.
+// SeatsOf returns the set of the given seats.
 func SeatsOf(seats ...Seat) Seats {
 	var set Seats
 	for _, s := range seats {
@@ -32,7 +32,7 @@ func SeatsOf(seats ...Seat) Seats {
 // Has reports whether the set holds the seat itself.
 func (set Seats) Has(s Seat) bool { return s >= 0 && set&(1<<s) != 0 }
 
-// List is the seats of the set in order.
+// List returns the seats of the set in order.
 func (set Seats) List() []Seat {
 	var list []Seat
 	for s := Seat(0); s <= Everyone; s++ {
@@ -43,21 +43,21 @@ func (set Seats) List() []Seat {
 	return list
 }
 
-// SeatState is what lies before one player, open to all.
+// SeatState is what lies before one player, visible to everyone.
 type SeatState struct {
 	Character  card.ID
 	Place      card.Place // the location; empty in space and off the board
-	Area       card.Area  // the area of the viper that he pilots, else NoArea
-	Craft      card.Ship  // that he flies, else NoShip
-	OffBoard   bool       // Helo before his second turn (B-CHAR-07), and a player without a character for a moment (E-EXEC-08)
+	Area       card.Area  // the area of the viper that the player pilots, else NoArea
+	Craft      card.Ship  // that the player flies, else NoShip
+	OffBoard   bool       // Helo before his second turn (B-CHAR-07), and a player briefly without a character (E-EXEC-08)
 	Allegiance Allegiance
 	Uses       int8 // how often the once-per-game ability can still be used (B-CHAR-04)
-	NoDetector bool // his character came in without Cylon Detector (P-EXEC-09, D-MIR-11)
+	NoDetector bool // the character came in without Cylon Detector (P-EXEC-09, D-MIR-11)
 	Turns      int  // turns begun with this character
-	// What an Agenda asks about who has it: how often he was executed, and whether he has played a Super Crisis card (P-AGEN-04).
+	// An Agenda asks about its owner: the number of their executions, and whether they have played a Super Crisis card (P-AGEN-04).
 	Executions  int8
 	SuperCrisis bool
-	// JudgedHuman says that he was infiltrating when the Crossroads phase began (E-COMBO-09).
+	// JudgedHuman says that the player was infiltrating when the Crossroads phase began (E-COMBO-09).
 	JudgedHuman bool
 }
 

@@ -7,14 +7,14 @@ import (
 	"battlestar/game/card"
 )
 
-// Settable is something that can be set right: the edit that leaves it as it lies, and the most that it may be set to. Of a place there is one
-// for each seat and each place where it may be, of a title one.
+// Settable is something that can be set right: the edit that leaves it as it is, and the most that it may be set to. For places, there is one
+// for each seat and each place where that player may be; for a title, there is one.
 type Settable struct {
 	Edit
 	Most int
 }
 
-// Settables is everything that can be set right, as it lies on the open table now, in the order of the boards. A correction is judged as a whole,
+// Settables returns everything that can be set right, as it is on the open table now, in the order of the boards. A correction is judged as a whole,
 // where it is made ([Correct]).
 func (g *Game) Settables() []Settable {
 	var list []Settable
@@ -79,12 +79,12 @@ func (g *Game) Settables() []Settable {
 	return list
 }
 
-// sheetPilots reports whether a player's character flies craft, and his sheet counts.
+// sheetPilots reports whether a player's character flies craft and the sheet counts.
 func (g *Game) sheetPilots(s Seat) bool {
 	return g.stands(s).sheet && g.sheet(s) != nil && g.sheet(s).Pilot
 }
 
-// Now is what lies on the table where the edit would set N: how many; 1 if it is so already; 0 for an edit of no such thing.
+// Now returns what is on the table where the edit would set N: the number, or 1 if it is already so, else 0. For an edit that sets no state it is 0.
 func (t *Table) Now(e Edit) int {
 	if e.Seat < 0 || int(e.Seat) >= len(t.Seats) {
 		return 0
@@ -125,10 +125,10 @@ func one(yes bool) int {
 
 // ---- Counters ----
 
-// Counter is a number that lies open on the table.
+// Counter is a number that everyone can see on the table.
 type Counter uint8
 
-// The counters. Those of a player come last.
+// The counters. Those that each player has come last.
 const (
 	NoCounter Counter = iota
 	FuelDial
@@ -140,8 +140,8 @@ const (
 	NukesLeft
 	Pursuit
 	QuorumCards  // in the President's hand: drawn from the deck, or put back at random
-	OnceLeft     // uses of the ability for once per game that Seat has left, with Daybreak his miracle tokens
-	DiscardsOwed // cards of his choice that Seat discards at the beginning of the step
+	OnceLeft     // once-per-game uses that Seat has left; with Daybreak, their miracle tokens
+	DiscardsOwed // cards of their choice that Seat discards at the beginning of the step
 	// NumCounters is the number of counters.
 	NumCounters
 )
@@ -149,12 +149,12 @@ const (
 // counter is how a counter is set right.
 type counter struct {
 	name   string // for saves and scenarios
-	seated bool   // every player has his own
-	atOnce bool   // it is set at the pending decision: nothing on offer hangs on it
+	seated bool   // every player has one
+	atOnce bool   // set at the pending decision: no option depends on it
 	now    func(t *Table, s Seat) int
-	// most is the greatest number that it may be set to, and the least; or why it cannot be set here.
+	// most returns the least and the greatest number that it may be set to, or why it cannot be set here.
 	most func(g *Game, e Edit) (least, most int, fault *Fault)
-	// change is the event that changes it by N, set what is done where that is not all.
+	// change is the event that changes it by N; set does what is needed where that is not all.
 	change Event
 	set    func(g *Game, e Edit, more int)
 }
@@ -245,14 +245,14 @@ func dial(r card.Resource) counter {
 	}
 }
 
-// Seated reports whether every player has his own.
+// Seated reports whether every player has one.
 func (c Counter) Seated() bool { return counters[c].seated }
 
 func upTo(n int) func(*Game, Edit) (least, most int, fault *Fault) {
 	return func(*Game, Edit) (least, most int, fault *Fault) { return 0, n, nil }
 }
 
-// fields are the letters of what follows its name, for [editForms].
+// fields returns the letters of what follows its name, for [editForms].
 func (c *counter) fields() string {
 	if c.seated {
 		return "sn"
@@ -275,7 +275,7 @@ func (g *Game) setQuorumHand(_ Edit, more int) {
 
 // ---- Pieces ----
 
-// piece is where the pieces of a kind may be set, and where the others of it are.
+// piece says where the pieces of a kind may be set, and where the rest of them are.
 type piece struct {
 	ship card.Ship
 	at   []Spot
@@ -306,7 +306,7 @@ var pieces = func() []piece {
 	return append(all, piece{card.Civilian, areaSpots, Supply}, piece{card.Raptor, []Spot{Reserves}, Destroyed}, piece{card.Centurion, boardingTrack, Supply})
 }()
 
-// pieceOf is how pieces of a kind are set; false if they cannot be set at that spot.
+// pieceOf returns how pieces of a kind are set, and whether they can be set at that spot.
 func pieceOf(ship card.Ship, at Spot) (piece, bool) {
 	for _, p := range pieces {
 		if p.ship == ship && slices.Contains(p.at, at) {
@@ -316,7 +316,7 @@ func pieceOf(ship card.Ship, at Spot) (piece, bool) {
 	return piece{}, false
 }
 
-// piecesAt is how many pieces of a kind are at a spot, of craft the unmanned ones.
+// piecesAt returns the number of pieces of a kind at a spot; of craft, only the unmanned ones.
 func (t *Table) piecesAt(ship card.Ship, at Spot) int {
 	if _, is := pieceOf(ship, at); !is {
 		return 0
@@ -409,11 +409,11 @@ func (g *Game) setBasestars(at Spot, more int) *Fault {
 
 // ---- Cards and tokens ----
 
-// home is the piles in which a token may be set, and the one, searched and shuffled, in which it lies otherwise.
+// home is the piles in which a token may be set, and the pile where it lies otherwise, which is searched and shuffled.
 type home struct {
 	first, last, rest Pile
 	located           bool                         // each token names a location
-	away              func(t *Table, nth int) bool // the nth of the piles belongs to what is not on the board, nil for never
+	away              func(t *Table, nth int) bool // whether the nth pile belongs to something not on the board; nil for never
 }
 
 var homes = func() (homes []home) {
@@ -426,7 +426,7 @@ var homes = func() (homes []home) {
 	})
 }()
 
-// homeOf is that of a pile.
+// homeOf returns the home of a pile, if it has one.
 func homeOf(p Pile) (home, bool) {
 	at := slices.IndexFunc(homes, func(h home) bool { return p >= h.first && p <= h.last })
 	if at < 0 {
@@ -435,7 +435,7 @@ func homeOf(p Pile) (home, bool) {
 	return homes[at], true
 }
 
-// tokensOf are the tokens of a home, wherever they lie, but those that name no location of the board and so are never left there.
+// tokensOf returns the tokens of a home, wherever they lie, except those that name no location of the board and so never stay there.
 func (g *Game) tokensOf(h home) []card.ID {
 	var ids []card.ID
 	for p := h.first; p <= h.last+1; p++ {
@@ -473,7 +473,7 @@ func (g *Game) setCard(e Edit, more int) {
 	}
 }
 
-// removeFromPlay puts a card that is kept in play on its discard pile.
+// removeFromPlay discards a card that is kept in play.
 func (g *Game) removeFromPlay(id card.ID) {
 	for _, p := range g.state.keptPiles() {
 		if g.find(p, id) < 0 {
@@ -488,7 +488,7 @@ func (g *Game) removeFromPlay(id card.ID) {
 	}
 }
 
-// keptPiles are the piles of cards kept in play; for corrections all are [InPlay].
+// keptPiles returns the piles of cards kept in play; for corrections, all of them are [InPlay].
 func (t *Table) keptPiles() []Pile {
 	piles := []Pile{InPlay, QuorumInPlay}
 	for s := range t.Seats {
@@ -497,7 +497,7 @@ func (t *Table) keptPiles() []Pile {
 	return piles
 }
 
-// drawable reports whether a player draws from a pile: the deck or the discard pile of a type of Skill card that is in the game.
+// drawable reports whether a player can draw from a pile: the deck or discard pile of a type of Skill card in the game.
 func (g *Game) drawable(p Pile) bool {
 	for s := range g.cat.Skills.All() {
 		if s.Type == p.Skill() {
@@ -507,7 +507,7 @@ func (g *Game) drawable(p Pile) bool {
 	return false
 }
 
-// drawCards has a player draw from a deck, or take the top of a discard pile.
+// drawCards makes a player draw from a deck, or take the top of a discard pile.
 func (g *Game) drawCards(e Edit) {
 	if !e.Pile.isDiscard() {
 		g.drawSkills(e.Seat, slices.Repeat([]card.Skill{e.Pile.Skill()}, e.N), Correction)

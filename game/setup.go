@@ -9,19 +9,19 @@ import (
 	"battlestar/game/card"
 )
 
-// Setup is what is agreed before a game. Together with the answers it gives the same game, always.
+// Setup is what is agreed before a game. Together with the answers, it always gives the same game.
 type Setup struct {
 	Boxes   []card.ID // "base" and what goes with it
 	Options []string
-	// House is the open questions of the rules that are played the other way than is recommended; none by default.
+	// House lists the open questions of the rules that are played other than recommended; none by default.
 	House   []House  `json:",omitempty"`
 	Players []Player // clockwise
 	Seed    uint64
-	// Deal has the characters dealt at random under the rule of types instead of chosen.
+	// Deal says that the characters are dealt at random under the rule of types, instead of chosen.
 	Deal bool
 }
 
-// Player is one seat of a setup. A Character given here is taken without asking.
+// Player is one seat of a setup. A given Character is taken without asking.
 type Player struct {
 	Name      string
 	Character card.ID
@@ -38,7 +38,7 @@ func (s Setup) clone() Setup {
 // ErrSetup is the error of a setup that cannot be played; it is wrapped with what is wrong.
 var ErrSetup = errors.New("this game cannot be set up")
 
-// Check says what in a setup cannot be: which number of players, option or house rule. The error wraps [ErrSetup].
+// Check returns an error for what is not allowed in a setup, such as its number of players, an option or a house rule. The error wraps [ErrSetup].
 func (s Setup) Check() error {
 	for i, id := range s.Boxes {
 		switch {
@@ -57,10 +57,10 @@ func (s Setup) Check() error {
 	return s.checkHouse()
 }
 
-// Catalogue is the components that the game is played with. Boxes that are not built are left out.
+// Catalogue returns the components that the game is played with. Boxes that are not built are left out.
 func (s Setup) Catalogue() *box.Catalogue { return box.New(s.Boxes, s.Options) }
 
-// catalogue is the same for a setup that may be wrong: the error says what in it cannot be.
+// catalogue is the same for a setup that may be wrong: the error says what is wrong in it.
 func (s Setup) catalogue() (*box.Catalogue, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
@@ -94,13 +94,13 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 	return c, nil
 }
 
-// needsLeader reports whether somebody has to be a Cylon Leader: where so many can play only with one (P-SEVEN-01).
+// needsLeader reports whether a player must be a Cylon Leader: this number of players can play only with one (P-SEVEN-01).
 func (s Setup) needsLeader() bool {
 	c, n := s.Catalogue(), len(s.Players)
 	return c.LoyaltyDeck(n, false).Players == 0 && c.LoyaltyDeck(n, true).Players == n
 }
 
-// taken is how many players have their character without asking.
+// taken returns the number of players who have their character without asking.
 func (s Setup) taken() (n int) {
 	for _, p := range s.Players {
 		n += one(p.Character != "")
@@ -128,8 +128,8 @@ func (g *Game) chooseCharacters() {
 	}
 }
 
-// charactersOnOffer are the unused sheets of the types with most sheets left, and the support characters (B-SETUP-03). One or two players
-// choose any (B-VAR-02, B-VAR-03). A sheet that nobody may choose is not left.
+// charactersOnOffer returns the unused sheets of the types with the most sheets left, and the support characters (B-SETUP-03). One or two players
+// choose any (B-VAR-02, B-VAR-03). A sheet that nobody may choose does not count as left.
 func (g *Game) charactersOnOffer() []Option {
 	var left [card.NumClasses][]card.ID
 	for c := range g.cat.Characters.All() {
@@ -158,7 +158,7 @@ func (g *Game) charactersOnOffer() []Option {
 	return options
 }
 
-// mustLead reports whether whoever chooses now has no other choice than to be a Cylon Leader: it is compulsory, and all others have chosen (P-SEVEN-01).
+// mustLead reports whether whoever chooses now must be a Cylon Leader: one is compulsory, and all others have chosen (P-SEVEN-01).
 func (g *Game) mustLead() bool {
 	chosen := 0
 	for s := range g.seats() {
@@ -176,7 +176,7 @@ func (g *Game) characterTaken(id card.ID) bool {
 	return false
 }
 
-// otherSelf reports whether another sheet of the same person is in the game, or after an execution was (D-SET-07, D-REV-06).
+// otherSelf reports whether another sheet of the same person is in the game or, after an execution, was in it (D-SET-07, D-REV-06).
 func (g *Game) otherSelf(c *card.Character, executed bool) bool {
 	for other := range g.cat.Characters.All() {
 		same := other.ID == c.Other && c.Other != "" || other.Other == c.ID
@@ -193,7 +193,7 @@ func (g *Game) otherSelf(c *card.Character, executed bool) bool {
 	return false
 }
 
-// beginsWithMutiny is the Mutiny card that military Zarek begins with, also as somebody's new character (D-CHAR-07, D-REV-05).
+// beginsWithMutiny draws the Mutiny card that military Zarek begins with, even as a player's new character (D-CHAR-07, D-REV-05).
 func (g *Game) beginsWithMutiny(s Seat) {
 	if a := g.printed(s, card.Disreputable); a != nil {
 		for range a.Power.(card.BeginsWithMutiny).N {
@@ -226,8 +226,8 @@ func (g *Game) takePlaces() {
 	}
 }
 
-// firstPlace is the location where a character starts: one of two that his player chooses, if his sheet has two that can be entered. It is empty if none
-// can.
+// firstPlace returns the location where a character starts. If the sheet has two that can be entered, the player chooses one. It is empty if none can
+// be entered.
 func (g *Game) firstPlace(s Seat) card.Place {
 	var options []Option
 	for _, p := range []card.Place{g.sheet(s).Setup, g.sheet(s).SetupOr} {
@@ -241,7 +241,7 @@ func (g *Game) firstPlace(s Seat) card.Place {
 	return g.choose(s, Decision{Kind: ChoosePlace, Options: options, Other: s, Rule: "B-SETUP-04"}).Place
 }
 
-// setUpTable puts the characters in their places, gives the titles, deals loyalty and places the ships (B-SETUP-04..14).
+// setUpTable puts the characters in their places, gives the titles, deals Loyalty cards and places the ships (B-SETUP-04..14).
 func (g *Game) setUpTable() {
 	t := &g.state
 	g.because(BySetup, func() { g.together(g.takePlaces) })
@@ -270,10 +270,10 @@ func (g *Game) setUpTable() {
 	}
 }
 
-// launchAreas are those with a viper launch icon.
+// launchAreas are the areas with a viper launch icon.
 var launchAreas = []card.Area{card.PortBow, card.PortStern}
 
-// StartShips is how many ships of a kind are in space at the beginning (B-SETUP-14).
+// StartShips returns how many ships of a kind are in space at the beginning (B-SETUP-14).
 func StartShips(k card.Ship) (n int) {
 	for _, p := range startShips {
 		if p.Ship == k {
@@ -292,7 +292,7 @@ var startShips = []card.Placement{
 	card.Put(2, card.Civilian, card.Stern),
 }
 
-// FirstSkills is how many Skill cards all but the first player begin with (B-SETUP-12).
+// FirstSkills is the number of Skill cards that every player but the first begins with (B-SETUP-12).
 const FirstSkills = 3
 
 // drawFirstSkills is B-SETUP-12 and B-SETUP-13.

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Step is where in a turn, or in the setup, the game stands. A snapshot is taken when a step begins.
+// Step is where the game stands in a turn or in the setup. A snapshot is taken when a step begins.
 type Step uint8
 
 // The steps (B-SETUP, B-TURN-01).
@@ -28,20 +28,20 @@ const (
 
 var stepNames = [...]string{"characters", "setup", "first-skills", "start", "skills", "movement", "action", "crisis", "activate", "jump", "end", "finished"}
 
-// String is the name of the step.
+// String returns the name of the step.
 func (s Step) String() string { return stepNames[s] }
 
-// Fleet is where the craft of a kind are. Those that somebody flies are in the pilots' [SeatState].
+// Fleet says where the craft of a kind are. Those that players fly are in the pilots' [SeatState].
 type Fleet struct {
 	Craft     card.Ship
 	Reserves  int
 	Space     ByArea // unmanned
 	Damaged   int
 	Destroyed int
-	Aside     int // beside the board, not gained yet (D-RAP-03)
+	Aside     int // beside the board, not yet gained (D-RAP-03)
 }
 
-// InSpace is the number of unmanned vipers in space.
+// InSpace returns the number of unmanned vipers in space.
 func (f *Fleet) InSpace() int { return f.Space.Sum() }
 
 // BasestarState is a basestar; its tokens lie in the pile [BasestarTokens]. One that is on neither board is in the supply.
@@ -50,12 +50,12 @@ type BasestarState struct {
 	Behind card.Area // where it is on the Cylon Fleet board, by the area of the main board that mirrors it (E-FLEET-05), else NoArea
 }
 
-// FleetBoard is the Cylon Fleet board and what else that option brings. The areas of its board are named by those of the main board that
-// they mirror (E-FLEET-05); its basestars are in [Table.Basestars].
+// FleetBoard is the Cylon Fleet board and the rest of that option. Its areas are named after the areas of the main board that they mirror
+// (E-FLEET-05). Its basestars are in [Table.Basestars].
 type FleetBoard struct {
 	Raiders      ByArea
 	HeavyRaiders ByArea
-	Pursuit      int // space of the pursuit marker, 0..3; AutoAttack while all its ships come
+	Pursuit      int // space of the pursuit marker, 0..3; AutoAttack while all its ships arrive
 }
 
 // CheckState is the open part of the skill check being made.
@@ -64,34 +64,34 @@ type CheckState struct {
 	Place       card.Place // the location, or empty
 	Super       bool       // of a Super Crisis card (B-SUPER-03)
 	Drawer      Seat       // who drew the crisis
-	Target      Seat       // whom a location's check is about
+	Target      Seat       // the player a location's check is about
 	Difficulty  int        // with all changes so far
-	Changes     []Change   // of the difficulty, in their order
+	Changes     []Change   // to the difficulty, in order
 	Partial     int
-	Skills      SkillTypes // count positive
+	Skills      SkillTypes // the types that count positive
 	OnesCount   bool       // strength 1 counts positive (William Adama)
 	FaceUp      bool       // Investigative Committee
 	Zero        card.Skill
-	Added       [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
+	Added       [MaxSeats + 1]int8 // cards added by each seat; Everyone is for the Destiny deck
 	Emergency   bool               // Declare Emergency was played (B-CARD-09)
 	HasAbility  bool               // a card with a skill check ability was put into the check, wherever it is now (E-CHECK-13)
-	Resolved    []card.ID          // titles of the cards whose skill check ability was resolved, in this order (E-CHECK-05)
-	TakenOut    []card.ID          // cards that were taken out of the check after they were turned up (E-CHECK-08)
+	Resolved    []card.ID          // titles of the cards whose skill check ability was resolved, in order (E-CHECK-05)
+	TakenOut    []card.ID          // cards taken out of the check after they were revealed (E-CHECK-08)
 	Spared      int                // by how much the check may fail without its fail effect: Iron Will (E-CHECK-11)
-	Double      card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
+	Double      card.Skill         // the type whose cards count double (E-CHECK-09), else AnySkill
 	Consequent  bool               // the consequence of the card was resolved (E-CHECK-13)
 	Reckless    bool               // a reckless card was played before cards were added (P-RECK-01)
 	NoDestiny   bool               // no Destiny cards are added
 	Silent      bool               // no skill check ability is resolved (D-TRE-12)
 	Mission     bool               // of a mission: nothing changes it (D-MIS-07)
-	Reward      int                // by how much it has to beat the printed difficulty for a miracle token (D-TRE-13), 0 for none
-	DestinyDown bool               // they go in face down, though others do not (P-CHECK-03)
+	Reward      int                // by how much the check must beat the printed difficulty for a miracle token (D-TRE-13), 0 for none
+	DestinyDown bool               // Destiny cards go in facedown, though others do not (P-CHECK-03)
 	Stage       Window
 	Revealed    bool
 	Total       int
 	Result      CheckResult
-	Outer       *CheckState // the check in the middle of which this one is made, nil for none; its cards wait in CheckAside
-	Waiting     int         // how many cards of Outer wait
+	Outer       *CheckState // the check that this one interrupts, nil for none; its cards wait in CheckAside
+	Waiting     int         // the number of cards of Outer that wait
 }
 
 // CheckResult is how a check ended.
@@ -112,7 +112,7 @@ type Over struct {
 	HumansWin bool
 	Why       Ending
 	Resource  card.Resource
-	// The Motives of a Cylon Leader that were revealed, by the side that they count for, and those that were not (D-MOT-04).
+	// The numbers of Motives of a Cylon Leader: those revealed, by the side they count for, and those not revealed (D-MOT-04).
 	HumanMotives, CylonMotives, HiddenMotives int
 }
 
@@ -130,10 +130,10 @@ const (
 
 var endingNames = [...]string{"jump", "resource", "damage", "boarding", "execution"}
 
-// String is the ending in one word.
+// String returns the ending in one word.
 func (e Ending) String() string { return endingNames[e] }
 
-// Table is all that lies on the table, hidden and open. A View's table is the same with what its seat does not know blank.
+// Table is everything on the table, hidden and open. In a View's table, whatever its seat does not know is blank.
 type Table struct {
 	Turn         int // turns begun
 	Current      Seat
@@ -144,10 +144,10 @@ type Table struct {
 	Distance     int
 	JumpPrep     int // space of the fleet marker, 0..5
 	Nukes        int
-	Assist       card.ID // the assist character of a solo game (B-VAR-03)
-	AssistUses   int8    // how often its once-per-game ability can still be used
-	AssistGone   bool    // it turned out a Cylon and left the game
-	Titles       []Held  // those in play, in the order of card.Title
+	Assist       card.ID // the assisting character of a solo game (B-VAR-03)
+	AssistUses   int8    // how often that character's once-per-game ability can still be used
+	AssistGone   bool    // the assisting character proved to be a Cylon and left the game
+	Titles       []Held  // the titles in play, in the order of card.Title
 	Seats        []SeatState
 	Executed     []card.ID // characters who left the game (E-EXEC-08)
 	Unmourned    int       // how many of them cost no morale (P-EXEC-17)
@@ -155,38 +155,38 @@ type Table struct {
 	Raiders      ByArea
 	HeavyRaiders ByArea
 	Basestars    [4]BasestarState
-	Scar         card.Area   // where the raider is that is Scar (P-SCAR-01), NoArea if none is
-	Fleets       []Fleet     // of the kinds of vipers in play, in the order of card.Ship
+	Scar         card.Area   // the area of the raider that is Scar (P-SCAR-01), NoArea if none is
+	Fleets       []Fleet     // one for each kind of viper in play, in the order of card.Ship
 	CylonFleet   *FleetBoard // nil without that option
 	NewCaprica   *Occupation // nil without that option
 	Home         *HomeBoards // of Search for Home, nil without that option
 	Boxed        ByShip      // pieces that have left the game for good (D-MIS-15)
-	NukesGone    bool        // all nuke tokens have (D-MUT-14)
+	NukesGone    bool        // all nuke tokens have left for good (D-MUT-14)
 	Raptors      int
 	RaptorsLost  int
-	Centurions   [5]int // on the boarding party track, by space
-	Thresholds   int    // thresholds of the objective that were resolved
+	Centurions   [5]int // on the Boarding Party track, by space
+	Thresholds   int    // thresholds of the objective that have been resolved
 	LastJump     bool   // the next jump ends the game (B-KOBOL-01)
 	UsedThisTurn []card.ID
-	TurnOver     bool        // the current player's turn has no more crisis (B-REV-04)
-	TurnCut      bool        // the current player was executed: what is left of his turn falls away (E-EXEC-15)
-	TurnPassedOn bool        // who began the turn has left the game; it is ended for the next player, who is current already (E-ION-67)
+	TurnOver     bool        // the current player's turn has no more crises (B-REV-04)
+	TurnCut      bool        // the current player was executed: the rest of the turn is skipped (E-EXEC-15)
+	TurnPassedOn bool        // whoever began the turn has left the game; the next player, who is already current, ends it (E-ION-67)
 	Phase        Phase       // of the Ionian Nebula
 	Icons        []card.ID   // crises of this turn whose icons act (B-TURN-09)
 	JumpDue      bool        // the next Crisis card of this turn counts as having a jump icon (P-PEG-05)
 	JumpAdded    []card.ID   // crises of this turn that count as having one
 	Lent         *Held       // the title that its holder has until the end of the turn, and who gets it back (P-CLAR-10)
 	Began        *BeganTurn  // where the current player's turn began, if it matters (P-CLAR-02)
-	Spared       *SparedLoss // the resource whose next loss of this turn is less
+	Spared       *SparedLoss // the resource whose next loss this turn is reduced
 	MoreCrises   int         // crises to draw once ships have been activated (Fulfiller of Prophecy)
-	NoJumpStep   bool        // the Prepare for Jump step of this turn falls away (P-NC-15)
+	NoJumpStep   bool        // the Prepare for Jump step of this turn is skipped (P-NC-15)
 	NoCrisis     bool        // no Crisis card is drawn in the Crisis step of this turn (D-MIS-03)
 	Truce        bool        // no Cylon ship is launched or activated for the rest of this turn (D-TRE-20)
-	Tempted      Seats       // who has drawn a Mutiny card for discarded Treachery in this turn (D-TRE-10)
+	Tempted      Seats       // players who have drawn a Mutiny card for discarded Treachery this turn (D-TRE-10)
 	Caught       bool        // the current player goes to the Brig at the end of this turn (D-CHAR-08)
-	Check        *CheckState // never changed, but replaced
+	Check        *CheckState // never changed, only replaced
 	Die          int         // the last result
-	// What a correction leaves to be done at the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
+	// A correction leaves these for the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
 	Owed    [MaxSeats]int8
 	Arrived bool
 	Over    *Over
@@ -198,7 +198,7 @@ type BeganTurn struct {
 	Area  card.Area
 }
 
-// SparedLoss is by how much the next loss of a resource is less.
+// SparedLoss is by how much the next loss of a resource is reduced.
 type SparedLoss struct {
 	Resource card.Resource
 	By       int
@@ -224,7 +224,7 @@ func (t *Table) HasBoard(b card.Board) bool {
 	return false
 }
 
-// PursuitAt is the space of the pursuit marker, 0 where there is none.
+// PursuitAt returns the space of the pursuit marker, 0 if there is none.
 func (t *Table) PursuitAt() int {
 	if t.CylonFleet == nil {
 		return 0
@@ -242,7 +242,7 @@ func (t *Table) clone() Table {
 	return c
 }
 
-// room is empty places for as many cards as there are in each pile.
+// room returns empty slots for as many cards as there are in each pile.
 func (t *Table) room() (piles [NumPiles][]Slot) {
 	total := 0
 	for i := range t.Piles {
@@ -256,7 +256,7 @@ func (t *Table) room() (piles [NumPiles][]Slot) {
 	return piles
 }
 
-// cloneBoards gives the copy of a table its own of all but the piles.
+// cloneBoards gives a copied table its own copies of everything but the piles.
 func (t *Table) cloneBoards() {
 	t.Titles = slices.Clone(t.Titles)
 	t.Seats = slices.Clone(t.Seats)
@@ -283,8 +283,8 @@ func (t *Table) cloneBoards() {
 	}
 }
 
-// showTo makes another table what a seat knows of this one, in the memory of its piles. What the seat does not know is never copied, which is most
-// of it.
+// showTo makes another table show what a seat knows of this one, and reuses the memory of its piles. What the seat does not know, which is most of
+// it, is never copied.
 func (t *Table) showTo(observer Seat, other *Table) {
 	piles := other.Piles
 	if piles[0] == nil {
@@ -308,7 +308,7 @@ func (t *Table) showTo(observer Seat, other *Table) {
 	}
 }
 
-// redact leaves of a pile what a seat knows, as showTo shows it.
+// redact reduces a pile to what a seat knows, as showTo shows it.
 func (t *Table) redact(p Pile, observer Seat) {
 	pile := t.Piles[p]
 	n := t.tellable(p)
@@ -325,8 +325,8 @@ func (t *Table) redact(p Pile, observer Seat) {
 	}
 }
 
-// tellable is how many cards of a pile, from its top, anybody may know at all: of discard piles only the first, unless a house rule opens them
-// (B-CARD-04).
+// tellable returns how many cards of a pile, from its top, anyone may know at all. Of a discard pile it is only the first, unless a house rule opens
+// it (B-CARD-04).
 func (t *Table) tellable(p Pile) int {
 	if p.isDiscard() && !t.DiscardsOpen {
 		return min(len(t.Piles[p]), 1)
@@ -334,7 +334,7 @@ func (t *Table) tellable(p Pile) int {
 	return len(t.Piles[p])
 }
 
-// knownTo is the place of a card as a seat sees it that knows the card: that it lies face up, but not who else knows one of a hand.
+// knownTo returns a card's slot as seen by a seat that knows the card: whether it is faceup, but not who else knows a card in a hand.
 func (s Slot) knownTo(observer Seat) Slot {
 	if !s.FaceUp() {
 		s.Seen = SeatsOf(observer)
@@ -361,7 +361,7 @@ func sortSlots(pile []Slot) {
 	})
 }
 
-// Marks are the kinds of vipers in play: Mark II, and with the Cylon Fleet option Mark VII.
+// Marks returns the kinds of vipers in play: Mark II, and with the Cylon Fleet option Mark VII.
 func (t *Table) Marks() []card.Ship {
 	marks := make([]card.Ship, len(t.Fleets))
 	for i := range t.Fleets {
@@ -370,7 +370,7 @@ func (t *Table) Marks() []card.Ship {
 	return marks
 }
 
-// Fleet is where the vipers of a kind are, nil for one that is not in play.
+// Fleet returns where the vipers of a kind are, nil for a kind that is not in play.
 func (t *Table) Fleet(craft card.Ship) *Fleet {
 	for i := range t.Fleets {
 		if t.Fleets[i].Craft == craft {
@@ -380,7 +380,7 @@ func (t *Table) Fleet(craft card.Ship) *Fleet {
 	return nil
 }
 
-// AllVipers is where the vipers are, whatever their mark (E-FLEET-34).
+// AllVipers returns where the vipers are, whatever their mark (E-FLEET-34).
 func (t *Table) AllVipers() Fleet {
 	all := Fleet{Craft: card.Viper}
 	for _, fleet := range t.Fleets {
@@ -394,7 +394,7 @@ func (t *Table) AllVipers() Fleet {
 	return all
 }
 
-// VipersIn is the number of unmanned vipers of any mark in an area.
+// VipersIn returns the number of unmanned vipers of any mark in an area.
 func (t *Table) VipersIn(a card.Area) int {
 	n := 0
 	for i := range t.Fleets {
@@ -403,10 +403,10 @@ func (t *Table) VipersIn(a card.Area) int {
 	return n
 }
 
-// Count is the number of cards in a pile.
+// Count returns the number of cards in a pile.
 func (t *Table) Count(p Pile) int { return len(t.Piles[p]) }
 
-// Top is the top card of a pile as far as it is known, or "".
+// Top returns the top card of a pile as far as it is known, or "".
 func (t *Table) Top(p Pile) card.ID {
 	if len(t.Piles[p]) == 0 {
 		return ""
@@ -414,13 +414,13 @@ func (t *Table) Top(p Pile) card.ID {
 	return t.Piles[p][0].Card
 }
 
-// RaidersInSpace is the number of raiders on the board.
+// RaidersInSpace returns the number of raiders on the board.
 func (t *Table) RaidersInSpace() int { return t.Raiders.Sum() }
 
-// HeavyRaidersInSpace is the number of heavy raiders on the board.
+// HeavyRaidersInSpace returns the number of heavy raiders on the board.
 func (t *Table) HeavyRaidersInSpace() int { return t.HeavyRaiders.Sum() }
 
-// CenturionsAboard is the number of centurions on the boarding party track.
+// CenturionsAboard returns the number of centurions on the Boarding Party track.
 func (t *Table) CenturionsAboard() int {
 	n := 0
 	for _, here := range t.Centurions {
@@ -429,7 +429,7 @@ func (t *Table) CenturionsAboard() int {
 	return n
 }
 
-// CiviliansInSpace is the number of civilian ships on the board.
+// CiviliansInSpace returns the number of civilian ships on the board.
 func (t *Table) CiviliansInSpace() int {
 	n := 0
 	for _, a := range card.Areas {
@@ -441,7 +441,7 @@ func (t *Table) CiviliansInSpace() int {
 // InRed reports whether a resource is in its red zone (B-TERM-08).
 func (t *Table) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r] }
 
-// RedZone is the value of a resource at and below which it is in the red (B-TERM-08).
+// RedZone returns the value at and below which a resource is in the red (B-TERM-08).
 func RedZone(r card.Resource) int { return redZone[r] }
 
 var (
@@ -460,7 +460,7 @@ func (t *Table) HasTitle(title card.Title) bool {
 	return slices.ContainsFunc(t.Titles, func(held Held) bool { return held.Title == title })
 }
 
-// Holder is the player with a title, or NoSeat if nobody has it or it is not in play.
+// Holder returns the player with a title, or NoSeat if nobody has it or it is not in play.
 func (t *Table) Holder(title card.Title) Seat {
 	for _, held := range t.Titles {
 		if held.Title == title {
@@ -470,7 +470,7 @@ func (t *Table) Holder(title card.Title) Seat {
 	return NoSeat
 }
 
-// SetHolder gives a title to a player; one that is not in play to nobody.
+// SetHolder gives a title to a player. A title that is not in play goes to nobody.
 func (t *Table) SetHolder(title card.Title, s Seat) {
 	for i := range t.Titles {
 		if t.Titles[i].Title == title {
@@ -479,14 +479,14 @@ func (t *Table) SetHolder(title card.Title, s Seat) {
 	}
 }
 
-// President is the player with that title, or NoSeat.
+// President returns the player with that title, or NoSeat.
 func (t *Table) President() Seat { return t.Holder(card.PresidentTitle) }
 
-// Admiral is the player with that title, or NoSeat.
+// Admiral returns the player with that title, or NoSeat.
 func (t *Table) Admiral() Seat { return t.Holder(card.AdmiralTitle) }
 
-// FTLPopulation is the population at risk when the fleet jumps from a space of the jump preparation track; the first three
-// spaces do not allow it (B-LOC-01).
+// FTLPopulation returns the population at risk when the fleet jumps from a space of the Jump Preparation track. From the first three spaces, it
+// cannot jump (B-LOC-01).
 func FTLPopulation(space int) (loss int, allowed bool) {
 	switch space {
 	case 3:
@@ -498,7 +498,7 @@ func FTLPopulation(space int) (loss int, allowed bool) {
 	}
 }
 
-// AutoJump is the last space of the jump preparation track.
+// AutoJump is the last space of the Jump Preparation track.
 const AutoJump = 5
 
 // AutoAttack is the last space of the pursuit track (E-FLEET-13).

@@ -2,14 +2,14 @@ package game
 
 import "battlestar/game/card"
 
-// lostInBrig reports whether a title is lost on going to the Brig (B-TITLE-04, B-TITLE-06, E-SUCC-02).
+// lostInBrig reports whether a title is lost when its holder goes to the Brig (B-TITLE-04, B-TITLE-06, E-SUCC-02).
 func (g *Game) lostInBrig(title card.Title) bool { return g.cat.Titles.Of(title).LostInBrig }
 
-// heir is the player who receives a title by succession: the highest human in its line, and one who is not in the Brig, where the title is
-// lost there, if there is one (B-TITLE-03..05).
+// heir returns the player who receives a title by succession: the highest human in its line. For a title that is lost in the Brig, players there come
+// last (B-TITLE-03..05).
 func (g *Game) heir(title card.Title) Seat { return g.heirBesides(NoSeat, title) }
 
-// heirBesides is who would receive a title if a player did not count.
+// heirBesides returns who would receive a title if one player did not count.
 func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 	jailed := NoSeat
 	for _, id := range g.cat.Titles.Of(title).Line {
@@ -30,7 +30,7 @@ func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 	return jailed
 }
 
-// passTitles gives every title that a player holds and may not keep to the highest in its line, himself if it is he (B-TITLE-03, E-EXEC-19).
+// passTitles gives every title that a player holds and may not keep to the highest in its line, who may be that same player (B-TITLE-03, E-EXEC-19).
 func (g *Game) passTitles(from Seat, rule string) {
 	g.together(func() {
 		for _, held := range g.state.Titles {
@@ -41,7 +41,7 @@ func (g *Game) passTitles(from Seat, rule string) {
 	})
 }
 
-// giveTitle hands a title on with all that is tied to it (B-TITLE-07).
+// giveTitle hands a title on with everything tied to it (B-TITLE-07).
 func (g *Game) giveTitle(title card.Title, to Seat, rule string) {
 	from := g.state.Holder(title)
 	if to == from {
@@ -69,12 +69,12 @@ func (g *Game) mayReceive(title card.Title, to Seat) bool {
 	return to != NoSeat && g.stands(to).titles && !(g.lostInBrig(title) && g.jailedFor(to))
 }
 
-// jailedFor reports whether a player is where those titles are not received that are lost in the Brig. Detention bars nobody from them (P-TITLE-06).
+// jailedFor reports whether a player is where titles lost in the Brig cannot be received. Detention bars nobody from them (P-TITLE-06).
 func (g *Game) jailedFor(s Seat) bool {
 	return s != NoSeat && (g.seat(s).Place == card.Brig || g.seat(s).Place == card.Detention && g.house(DetentionBarsTitles)) // P-X-22
 }
 
-// leftBrig gives whoever leaves the Brig what nobody outside it could hold, as all humans were in it (B-TITLE-05, E-SUCC-02).
+// leftBrig gives a player who leaves the Brig the titles that nobody outside could hold, because all humans were in it (B-TITLE-05, E-SUCC-02).
 func (g *Game) leftBrig(s Seat) {
 	if !g.stands(s).titles { // P-TITLE-03
 		return
@@ -99,8 +99,8 @@ func (g *Game) drawQuorum(rule string) {
 	g.reshuffleIfEmpty(QuorumDeck)
 }
 
-// playQuorum has a player choose a Quorum card from a pile in private and resolve it (B-PRES-02). From the Quorum hand he may also take
-// none; it reports whether a card was played.
+// playQuorum asks a player to choose a Quorum card from a pile in private, and resolves it (B-PRES-02). From the Quorum hand, the player may also
+// take none. It reports whether a card was played.
 func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 	options := g.handOptions(from, nil)
 	if from == QuorumHand {
@@ -127,7 +127,7 @@ func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 	return true
 }
 
-// resolveQuorum resolves a Quorum card that lies open and puts it where it goes.
+// resolveQuorum resolves a faceup Quorum card and puts it where it goes.
 func (g *Game) resolveQuorum(s Seat, id card.ID) {
 	q := g.cat.Quorum.Of(id)
 	g.emit(Event{Kind: CardPlayed, Rule: "B-PRES-02", Seat: s, Card: id})
@@ -152,14 +152,14 @@ func (g *Game) resolveQuorum(s Seat, id card.ID) {
 	}
 }
 
-// keptCounted discards a Quorum card that stayed in play until it counted.
+// keptCounted discards a Quorum card that stays in play only until it has counted.
 func (g *Game) keptCounted(from Pile, id card.ID, by Seat, rule string) {
 	if g.cat.Quorum.Of(id).Kept.Once {
 		g.moveOpen(from, id, QuorumDiscard, by, rule)
 	}
 }
 
-// holderOf is the player before whom a Quorum card is kept in play, or NoSeat.
+// holderOf returns the player before whom a Quorum card is kept in play, or NoSeat.
 func (g *Game) holderOf(id card.ID) Seat {
 	for s := range g.seats() {
 		if g.find(KeptQuorum(s), id) >= 0 {
@@ -176,7 +176,7 @@ func (g *Game) launchNuke(s Seat) {
 	g.emit(Event{Kind: NukesChanged, Rule: "B-NUKE-01", Seat: s, N: -1})
 	g.emit(Event{Kind: AttackMade, Rule: "B-NUKE-01", Seat: s, RollFor: RollForNuke, Ship: card.Basestar, Area: area, N: n})
 	result := g.rollDie(roll{why: RollForNuke, by: s, ship: card.Basestar, area: area, changes: g.state.FireChanges(g.cat, n, false)})
-	// a nuke never misses, and what more it does comes with raiders
+	// A nuke never misses; its remaining result also destroys raiders.
 	//exhaustive:ignore
 	switch g.attackDoes(RollForNuke, card.Basestar, result) {
 	case DamagesTwice:

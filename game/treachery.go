@@ -8,7 +8,7 @@ import (
 
 // Treachery, reckless skill checks and Movement abilities (pegasus.md, sections 7 and 8).
 
-// resolveTreachery resolves what the Skill cards of the Pegasus box add; false if it is none of them.
+// resolveTreachery resolves the effects that the Skill cards of the Pegasus box add. It reports whether e is one of them.
 func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -40,7 +40,7 @@ func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 
 // ---- Reckless skill checks ----
 
-// drawWithFew lets each human player with few cards draw some of his skill set, from the player of the card on (B-TIME-04).
+// drawWithFew lets each human player with few cards draw from their skill set, starting with the player of the card (B-TIME-04).
 func (g *Game) drawWithFew(by Seat, e card.DrawWithFew) {
 	for _, s := range g.clockwiseFrom(by) {
 		if g.human(s) && g.state.Count(Hand(s)) <= e.Holds && g.askWhether(s, ChooseMay, "support-the-people", "P-RECK-01") {
@@ -96,7 +96,7 @@ func (g *Game) heavyRaidersOnly() {
 
 // ---- Sabotage ----
 
-// dropped notes that a card of a hand was discarded. Treachery of a human player opens the window of Sabotage once the discard is done (P-TREACH-05,
+// dropped notes that a card was discarded from a hand. Treachery of a human player opens the Sabotage window once the discard is done (P-TREACH-05,
 // P-TREACH-07, P-TREACH-08).
 func (g *Game) dropped(s Seat, id card.ID) {
 	if g.cat.Skill(id).Type != card.Treachery || !g.human(s) || g.why == ByCorrection || g.why == ByExecution && g.house(NoSabotageOfExecutions) { // P-X-21
@@ -108,7 +108,7 @@ func (g *Game) dropped(s Seat, id card.ID) {
 	}
 }
 
-// settle is what comes at once of changes that one instruction made together: Sabotage of a discard, an execution by a loss of morale.
+// settle resolves what follows at once from changes that one instruction made together: Sabotage of a discard, an execution for a loss of morale.
 func (g *Game) settle() {
 	if g.owed.sabotage {
 		g.owed.sabotage = false
@@ -127,7 +127,7 @@ func (g *Game) settle() {
 	}
 }
 
-// sabotage is the window of Sabotage: every Cylon player with a card in hand, whatever it is (P-SECRET-03).
+// sabotage is the Sabotage window: it asks every Cylon player with a card in hand, whatever it is (P-SECRET-03).
 func (g *Game) sabotage() {
 	about := Decision{Rule: "P-TREACH-05"}
 	asked := func(s Seat) bool {
@@ -144,7 +144,7 @@ func (g *Game) sabotage() {
 
 // ---- Movement abilities ----
 
-// useMovementAbility has a player choose a card of his hand that is used instead of moving (P-MOVE-01). It reports whether one was used.
+// useMovementAbility asks a player to choose a card from their hand to use instead of moving (P-MOVE-01). It reports whether one was used.
 func (g *Game) useMovementAbility(s Seat) bool {
 	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notMovement(s, id).Why == Offered })
 	options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
@@ -158,7 +158,7 @@ func (g *Game) useMovementAbility(s Seat) bool {
 	return true
 }
 
-// flyAndAttack is Full Throttle: to any area, then an attack.
+// flyAndAttack is Full Throttle: fly to any area, then attack.
 func (g *Game) flyAndAttack(you Seat, c *cause) {
 	if !g.payAsPilot(you) {
 		return
@@ -176,8 +176,8 @@ func (g *Game) flyAndAttack(you Seat, c *cause) {
 	}
 }
 
-// swapWithDestiny is God's Plan: the card that was played goes on top of the Destiny deck, and the card that was there into the hand. All have seen the
-// one, only he sees the other.
+// swapWithDestiny is God's Plan: the played card goes on top of the Destiny deck, and the card that was there into the hand. Everyone has seen the
+// first, only the player sees the second.
 func (g *Game) swapWithDestiny(you Seat, c *cause) {
 	g.move(Destiny, 0, Hand(you), -1, SeatsOf(you), you, "P-TREACH-01") // that deck is never empty (B-CARD-10)
 	from := SkillDiscard(card.Treachery)
@@ -190,7 +190,7 @@ func (g *Game) swapWithDestiny(you Seat, c *cause) {
 
 // ---- Interrupts ----
 
-// interfere is the window before raiders are activated: the pilots in areas where some would act may have them miss (Run Interference).
+// interfere is the window before raiders are activated: pilots in areas where some would act may make them miss (Run Interference).
 func (g *Game) interfere(acting [7]int) {
 	if !g.anyTimed(false, card.BeforeRaidersAct) {
 		return
@@ -220,23 +220,23 @@ func (g *Game) won(by Seat) {
 	})
 }
 
-// ---- Words of these cards ----
+// ---- Terms on these cards ----
 
-// jailed are the human players in the Brig or in Detention.
+// jailed returns the human players in the Brig or in Detention.
 func (g *Game) jailed() []Seat {
 	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) || !g.seat(s).jailed() })
 }
 
-// jailedWith are those whom an effect about the Brig reaches: with a player on New Caprica those in Detention (P-NC-09).
+// jailedWith returns the players whom an effect about the Brig reaches: for a player on New Caprica, those in Detention (P-NC-09).
 func (g *Game) jailedWith(by Seat) []Seat { return g.charactersAt(g.meant(by, card.Brig)) }
 
-// highest are the resources of which there is most.
+// highest returns the resources with the highest value.
 func (g *Game) highest() []card.Resource {
 	most := slices.Max(g.state.Resources[:])
 	return slices.DeleteFunc(slices.Clone(card.Resources[:]), func(r card.Resource) bool { return g.state.Resources[r] < most })
 }
 
-// chooseResource asks for one of some resources.
+// chooseResource asks a player to choose one of several resources.
 func (g *Game) chooseResource(by Seat, among []card.Resource, about card.ID, rule string) card.Resource {
 	var options []Option
 	for _, r := range among {

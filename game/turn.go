@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// startOfTurn is what comes before skills are drawn (B-TURN-14), in the order that the current player chooses (B-TIME-01).
+// startOfTurn resolves what comes before skills are drawn (B-TURN-14), in the order that the current player chooses (B-TIME-01).
 func (g *Game) startOfTurn() {
 	current := g.state.Current
 	var due []Choice
@@ -44,7 +44,7 @@ func (g *Game) startOfTurn() {
 	}
 }
 
-// beginsTurn is what an ability does when a turn begins.
+// beginsTurn resolves an ability at the beginning of a turn.
 func (g *Game) beginsTurn(ability card.ID) {
 	switch ability {
 	case card.Stranded: // B-CHAR-07
@@ -102,7 +102,7 @@ func (g *Game) receiveSkills() {
 	}
 }
 
-// missesFamily reports whether a player is Helo away from Galactica, who receives 1 card fewer (D-CHAR-05).
+// missesFamily reports whether a player is Helo away from Galactica, who receives 1 fewer card (D-CHAR-05).
 func (g *Game) missesFamily(s Seat) bool {
 	return g.has(s, card.FamilyCommitments) && !g.on(s, card.GalacticaBoard)
 }
@@ -111,14 +111,14 @@ func (g *Game) tellFamily(s Seat) {
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: s, Card: card.FamilyCommitments})
 }
 
-// drawsNothing reports whether a player receives no Skill cards where he is: on Hub Destroyed, and Athena at any hazardous location (D-LOC-09,
+// drawsNothing reports whether a player receives no Skill cards at their location: Hub Destroyed, and for Athena any hazardous location (D-LOC-09,
 // D-CHAR-09).
 func (g *Game) drawsNothing(s Seat) bool {
 	l := g.cat.Locations.Of(g.seat(s).Place)
 	return l != nil && (l.NoDraws || l.Hazardous && g.has(s, card.Grieving))
 }
 
-// tellNoDraws tells why a player receives no Skill cards; on Hub Destroyed he discards his Super Crisis cards too (D-LOC-09).
+// tellNoDraws tells why a player receives no Skill cards. On Hub Destroyed, the player also discards their Super Crisis cards (D-LOC-09).
 func (g *Game) tellNoDraws(s Seat) {
 	if !g.cat.Locations.Of(g.seat(s).Place).NoDraws {
 		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-09", Seat: s, Card: card.Grieving})
@@ -132,7 +132,7 @@ func (g *Game) tellNoDraws(s Seat) {
 	})
 }
 
-// drawsHere is how many cards a player receives whose location says it, else 0.
+// drawsHere returns the number of cards that a player receives if their location sets it, else 0.
 func (g *Game) drawsHere(s Seat) int {
 	if l := g.cat.Locations.Of(g.seat(s).Place); l != nil {
 		return l.Draws
@@ -140,14 +140,14 @@ func (g *Game) drawsHere(s Seat) int {
 	return 0
 }
 
-// How many Skill cards are received in a turn by whom no sheet tells it.
+// The number of Skill cards received per turn where no sheet sets it.
 const (
 	SickbaySkills   = 1 // in Sickbay (B-TURN-03)
 	CylonSkills     = 2 // a Cylon player (B-CTURN-02, E-RULE-07)
-	CylonSkillsMore = 3 // where there is no Sympathizer (B-VAR-01)
+	CylonSkillsMore = 3 // if there is no Sympathizer (B-VAR-01)
 )
 
-// movement is one optional move (B-TURN-04, B-CTURN-03), and who is met where it ends (E-ION-25).
+// movement is one optional move (B-TURN-04, B-CTURN-03), and the encounter with an ally where it ends (E-ION-25).
 func (g *Game) movement() {
 	if g.state.TurnCut { // E-ION-16
 		return
@@ -159,8 +159,8 @@ func (g *Game) movement() {
 	g.endOfMovement(g.state.Current)
 }
 
-// endOfMovement is what comes of the place to which the current player has moved, in the order that he chooses; what is still to come looks at the place
-// where he is by then (E-ION-38).
+// endOfMovement resolves what follows from the current player's new place, in the order that the player chooses. What is still to come looks at where
+// the player is by then (E-ION-38).
 func (g *Game) endOfMovement(current Seat) {
 	met, was := false, map[card.ID]bool{}
 	for !g.state.TurnCut {
@@ -191,7 +191,7 @@ func (g *Game) endOfMovement(current Seat) {
 	}
 }
 
-// actionStep is one optional action, two for Starbuck who started in a viper (B-TURN-05, B-CHAR-10).
+// actionStep is one optional action, or two for Starbuck if she started in a viper (B-TURN-05, B-CHAR-10).
 func (g *Game) actionStep() {
 	g.takeActions()
 	g.restless(g.state.Current)
@@ -239,13 +239,13 @@ func (g *Game) endOfTurn() {
 	}
 }
 
-// recon is Boomer's look at the top crisis card.
+// recon is Boomer's look at the top Crisis card.
 func (g *Game) recon(s Seat) {
 	g.emit(Event{Kind: AbilityUsed, Rule: "B-TURN-10", Seat: s, Card: card.Recon})
 	g.scout(s, CrisisDeck, ReconTop, card.Recon)
 }
 
-// scout looks at the top of a deck and leaves it or puts it at the bottom.
+// scout looks at the top card of a deck and leaves it or puts it at the bottom.
 func (g *Game) scout(s Seat, deck Pile, kind Kind, about card.ID) {
 	if g.state.Count(deck) == 0 {
 		g.reshuffle(deck)
@@ -267,7 +267,7 @@ func (g *Game) scout(s Seat, deck Pile, kind Kind, about card.ID) {
 	g.emit(Event{Kind: Scouted, Rule: "B-CARD-18", Seat: s, From: deck, N: buried})
 }
 
-// handLimits makes every player over his limit discard to it, all at once (B-CARD-08).
+// handLimits makes every player over their limit discard down to it, all at once (B-CARD-08).
 func (g *Game) handLimits() {
 	type over struct {
 		seat  Seat
@@ -290,7 +290,7 @@ func (g *Game) handLimits() {
 	})
 }
 
-// HandLimit is how many Skill cards a player keeps at the end of a turn (B-CARD-08).
+// HandLimit is the number of Skill cards that a player keeps at the end of a turn (B-CARD-08).
 const HandLimit = 10
 
 func (g *Game) handLimit(s Seat) int {

@@ -21,11 +21,11 @@ type Variant struct {
 	ID      string
 	Rule    string
 	Box     card.ID
-	Or      card.ID   // another box that it comes with too, or empty
-	Without card.ID   // a box that it does not go with, or empty
+	Or      card.ID   // another box that also brings it, or empty
+	Without card.ID   // a box that bars it, or empty
 	Alone   bool      // no other box may be played with it
-	Players []int     // with so many players
-	With    []string  // the other options that it goes with
+	Players []int     // the numbers of players that it allows
+	With    []string  // the other options that it can be combined with
 	Barred  []card.ID // characters that nobody may choose; in a solo game they may assist
 	Removed []card.ID // Quorum cards that leave the game
 }
@@ -73,17 +73,17 @@ var Variants = []Variant{
 	},
 }
 
-// In reports whether some boxes bring the option.
+// In reports whether any of the boxes brings the option.
 func (v *Variant) In(boxes []card.ID) bool {
 	return slices.Contains(boxes, v.Box) || v.Or != "" && slices.Contains(boxes, v.Or)
 }
 
-// BarredBy reports whether one of some boxes bars the option.
+// BarredBy reports whether any of the boxes bars the option.
 func (v *Variant) BarredBy(boxes []card.ID) bool {
 	return v.Without != "" && slices.Contains(boxes, v.Without)
 }
 
-// variants are the options of the setup, which are known to be built.
+// variants returns the options of the setup, which are known to be built.
 func (s Setup) variants() []*Variant {
 	var list []*Variant
 	for _, id := range s.Options {
@@ -93,12 +93,12 @@ func (s Setup) variants() []*Variant {
 	return list
 }
 
-// with reports whether an option is played.
+// with reports whether an option is in play.
 func (s Setup) with(option string) bool { return slices.Contains(s.Options, option) }
 
 func (g *Game) with(option string) bool { return g.state.Setup.with(option) }
 
-// checkOptions says which option, or number of players, of a setup cannot be.
+// checkOptions returns an error for an option, or a number of players, that is not allowed in a setup.
 func (s Setup) checkOptions() error {
 	for i, id := range s.Options {
 		at := slices.IndexFunc(Variants, func(v Variant) bool { return v.ID == id })
@@ -142,7 +142,7 @@ func (s Setup) checkOptions() error {
 	return nil
 }
 
-// numbers is "1 player", "4 or 6 players".
+// numbers returns "1 player", "4 or 6 players" and the like.
 func numbers(of []int) string {
 	if len(of) == 1 && of[0] == 1 {
 		return "1 player"
@@ -162,7 +162,7 @@ func (s Setup) barred(id card.ID) bool {
 	})
 }
 
-// Resources are what the dials begin with (B-SETUP-01, B-VAR-01, B-VAR-04).
+// Resources returns what the dials begin with (B-SETUP-01, B-VAR-01, B-VAR-04).
 func (s Setup) Resources() ByResource {
 	if s.with(NoSympathizer) || s.with(Cooperative) {
 		return ByResource{card.Fuel: 8, card.Food: 7, card.Morale: 9, card.Population: 10}
@@ -170,7 +170,7 @@ func (s Setup) Resources() ByResource {
 	return startResources
 }
 
-// Nukes is how many the Admiral begins with (B-SETUP-08, B-VAR-03, B-VAR-04).
+// Nukes returns how many nukes the Admiral begins with (B-SETUP-08, B-VAR-03, B-VAR-04).
 func (s Setup) Nukes() int {
 	if s.with(Solo) || s.with(Cooperative) {
 		return 1
@@ -178,7 +178,7 @@ func (s Setup) Nukes() int {
 	return 2
 }
 
-// MostNukes is how many nuke tokens there are (B-NUKE-01, E-RULE-04).
+// MostNukes returns how many nuke tokens there are (B-NUKE-01, E-RULE-04).
 func (s Setup) MostNukes() int {
 	if slices.Contains(s.Boxes, "exodus") {
 		return MaxNukes
@@ -186,7 +186,7 @@ func (s Setup) MostNukes() int {
 	return 2
 }
 
-// inTheRed is how many resources are in the red.
+// inTheRed returns how many resources are in the red.
 func (g *Game) inTheRed() int {
 	n := 0
 	for _, r := range card.Resources {
@@ -199,7 +199,7 @@ func (g *Game) inTheRed() int {
 
 // ---- Receive Skills ----
 
-// chooseOneLess has a player choose the line of his skill set of which he draws 1 card less.
+// chooseOneLess asks a player to choose the line of their skill set from which they draw 1 fewer card.
 func (g *Game) chooseOneLess(s Seat, lines []card.SkillLine, rule string) []card.SkillLine {
 	var options []Option
 	for _, line := range lines { // each begins with another type, on every sheet
@@ -211,8 +211,8 @@ func (g *Game) chooseOneLess(s Seat, lines []card.SkillLine, rule string) []card
 	return lines
 }
 
-// chooseSkillSet is what a human draws in Receive Skills: the lines of his sheet; 1 card less in a cooperative game (B-VAR-04); in a solo game one
-// of them of the assist's skill set, 5 in all (B-VAR-03).
+// chooseSkillSet returns what a human draws in Receive Skills: the lines of their sheet. A cooperative game gives 1 fewer card (B-VAR-04). In a solo
+// game, 1 card is from the assisting character's skill set, 5 in all (B-VAR-03).
 func (g *Game) chooseSkillSet(s Seat) []card.SkillLine {
 	lines := g.sheet(s).Draws
 	if g.with(Cooperative) {
@@ -231,9 +231,9 @@ func (g *Game) chooseSkillSet(s Seat) []card.SkillLine {
 	return lines
 }
 
-// ---- The assist of a solo game (B-VAR-03) ----
+// ---- The assisting character of a solo game (B-VAR-03) ----
 
-// assist is the sheet of the assist character as long as it is in the game, else nil.
+// assist returns the assisting character's sheet while that character is in the game, else nil.
 func (g *Game) assist() *card.Character {
 	if g.state.AssistGone {
 		return nil
@@ -241,7 +241,7 @@ func (g *Game) assist() *card.Character {
 	return g.cat.Characters.Of(g.state.Assist)
 }
 
-// lent is a once-per-game ability that the assist lends, used or not, or nil.
+// lent returns a once-per-game ability that the assisting character lends, used or not, or nil.
 func (g *Game) lent(id card.ID) *card.Ability {
 	assist := g.assist()
 	if assist == nil {
@@ -255,7 +255,7 @@ func (g *Game) lent(id card.ID) *card.Ability {
 	return nil
 }
 
-// chooseAssist takes the assist character: any that is not played.
+// chooseAssist takes the assisting character: any that is not played.
 func (g *Game) chooseAssist() {
 	var options []Option
 	for c := range g.cat.Characters.All() {
@@ -272,7 +272,7 @@ func (g *Game) chooseAssist() {
 	g.emit(Event{Kind: AssistTaken, Rule: "B-VAR-03", Seat: g.state.First, Card: id})
 }
 
-// dealAssist deals Loyalty cards to the assist.
+// dealAssist deals Loyalty cards to the assisting character.
 func (g *Game) dealAssist(n int) {
 	g.together(func() {
 		for range min(n, g.state.Count(LoyaltyDeck)) {
@@ -282,7 +282,7 @@ func (g *Game) dealAssist(n int) {
 	})
 }
 
-// revealAssist turns up a Loyalty card of the assist. A Cylon is resolved, and the assist leaves the game.
+// revealAssist reveals a Loyalty card of the assisting character. A Cylon card is resolved, and the character leaves the game.
 func (g *Game) revealAssist() {
 	var hidden []int
 	for i, slot := range g.state.Piles[AssistLoyalty] {
@@ -303,7 +303,7 @@ func (g *Game) revealAssist() {
 	g.emit(Event{Kind: AssistLeft, Rule: "B-VAR-03", Card: g.state.Assist})
 }
 
-// assistReveals resolves the effect of a Cylon card for nobody: what it leaves to choice happens, to the only character there is.
+// assistReveals resolves the effect of a Cylon card for no player: its optional effects happen, to the only character there is.
 func (g *Game) assistReveals(effects card.Effects, id card.ID) {
 	for _, e := range effects {
 		switch e := e.(type) {

@@ -7,9 +7,8 @@ import (
 	"battlestar/game/box"
 )
 
-// View is what one seat, or for [Everyone] the open table, may see: the table with the unknown cards blank, and the pending
-// decision. It stays as it is while the game goes on, and may be kept; but its options, house rules, components and the options of its
-// decision are the game's own, so that it must not be changed.
+// View is what one seat, or for [Everyone] the open table, may see: the table with unknown cards blank, and the pending decision. It does not change
+// as the game goes on, and may be kept. It must not be changed: its options, house rules, components and its decision's options are the game's own.
 type View struct {
 	Seat Seat
 	Table
@@ -19,26 +18,26 @@ type View struct {
 	Decision *Decision      // pending, its options hidden if they are private to another; nil when the game is over
 }
 
-// View is what a seat may see now.
+// View returns what a seat may see now.
 func (g *Game) View(seat Seat) *View {
 	v := new(View)
 	g.Look(v, seat)
 	return v
 }
 
-// Look makes a view what a seat may see now, in the memory that it has: for who looks often, and keeps nothing of what was seen before.
+// Look refreshes v in place with what a seat may see now, and keeps nothing of what was seen before; use View to keep the result.
 func (g *Game) Look(v *View, seat Seat) {
 	g.fill(v, &g.state.Table, seat)
 	v.Decision = g.Decision(seat)
 }
 
-// fill puts into a view what a seat may see of a table.
+// fill puts what a seat may see of a table into a view.
 func (g *Game) fill(v *View, t *Table, seat Seat) {
 	*v = View{Seat: seat, Table: v.Table, Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
 	t.showTo(seat, &v.Table)
 }
 
-// Decision is the pending decision as a seat may see it, nil when the game is over. It must not be changed.
+// Decision returns the pending decision as a seat may see it, nil when the game is over. It must not be changed.
 func (g *Game) Decision(seat Seat) *Decision {
 	if g.pending == nil || !g.pending.Private || g.pending.Seats.Has(seat) {
 		return g.pending
@@ -53,20 +52,19 @@ func (g *Game) Decision(seat Seat) *Decision {
 	return &d
 }
 
-// openAbout are the kinds of private decisions that are about a card or an ability which everybody knows: what is hidden is what is chosen from.
+// openAbout are the kinds of private decisions about a card or ability that everyone knows: only what is chosen from is hidden.
 var openAbout = []Kind{
 	ChooseFromHand, ContributeCards, DiscardCards, DiscardAny, ForceHand, ShowCard, GiveCard, GiveQuorum, BuryQuorumCards, DiscardMutiny, GiveMutiny,
 	ChooseMutiny, ChooseCrisis, ChooseQuorumOrder, ChooseCrisisOrder, GiveUpTrauma, TakeSkills,
 }
 
-// StepTaken is an event as a seat may know it, with that seat's view after it. The view is valid until the next one; it has no
-// decision.
+// StepTaken is an event as a seat may know it, with that seat's view after it. The view is valid until the next one and has no decision.
 type StepTaken struct {
 	Event Event
 	View  *View
 }
 
-// Steps gives what happened since last asked for this seat, each event with the view after it.
+// Steps yields what happened since the last call for this seat, each event with the view after it.
 func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 	return func(yield func(StepTaken) bool) {
 		c := g.cursor(seat)
@@ -81,28 +79,28 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 	}
 }
 
-// Begin is what a seat may see of the table before the first of the events; it has no decision.
+// Begin returns what a seat may see of the table before the first event; it has no decision.
 func (g *Game) Begin(seat Seat) *View {
 	v := new(View)
 	g.fill(v, &g.begin.Table, seat)
 	return v
 }
 
-// Follow changes the view to what it is after an event, told as its seat may know it.
+// Follow updates the view to the state after an event, told as its seat may know it.
 func (v *View) Follow(e *Event) {
 	v.apply(e)
 	v.redact(e.From, v.Seat)
 	v.redact(e.To, v.Seat)
 }
 
-// Copy is the same view, to be changed on its own.
+// Copy returns a copy of the view that can be changed on its own.
 func (v *View) Copy() *View {
 	other := *v
 	other.Table = v.Table.clone()
 	return &other
 }
 
-// Events gives the events from number since on (see EventCount) as a seat may know them, without the views: much cheaper than Steps.
+// Events returns the events from number since on (see EventCount) as a seat may know them, without the views: much cheaper than Steps.
 func (g *Game) Events(seat Seat, since int) []Event {
 	events := make([]Event, 0, g.events.count-since)
 	for e := range g.events.since(since) {
@@ -111,7 +109,7 @@ func (g *Game) Events(seat Seat, since int) []Event {
 	return events
 }
 
-// EventCount is how many events there have been since New or Restore.
+// EventCount returns the number of events since New or Restore.
 func (g *Game) EventCount() int { return g.events.count }
 
 // cursor is how far a seat has followed the events.

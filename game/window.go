@@ -7,12 +7,12 @@ import (
 	"battlestar/game/card"
 )
 
-// window asks the players whom asked names who wants to play something, until all have passed in a row (B-TIME-03). act runs one
-// player's play and reports whether he played something. Whom asked names may depend only on what everyone knows: what lies open, and
-// how many cards a hand holds (B-SECRET-03).
+// window asks the players for whom asked is true whether they want to play something, until all have passed in a row (B-TIME-03). act runs one
+// player's play and reports whether they played something. asked may depend only on what everyone knows: what lies open, and how many cards a hand
+// holds (B-SECRET-03).
 //
-// In a round every asked seat says pass or act, in any order. If two want to act the current player says who goes first
-// (B-TIME-02); the other may still play or withdraw. After a play all are asked again; who withdrew counts as having passed.
+// In a round, every asked seat says pass or act, in any order. If two want to act, the current player says who goes first (B-TIME-02); the other may
+// still play or withdraw. After a play, all are asked again; a player who withdrew counts as having passed.
 func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(Seat) bool) {
 	var withdrawn Seats
 	for {
@@ -70,7 +70,7 @@ func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(
 
 var passOrAct = []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
 
-// whoGoesFirst is the place in wants of the player whom the current player lets go first.
+// whoGoesFirst returns the index in wants of the player whom the current player lets go first.
 func (g *Game) whoGoesFirst(w Window, wants []Seat) int {
 	var options []Option
 	for _, s := range wants {
@@ -80,21 +80,20 @@ func (g *Game) whoGoesFirst(w Window, wants []Seat) int {
 	return slices.Index(wants, first)
 }
 
-// mayHold reports whether a player could hold a card to play in a window, as far as everyone knows: he is human and has at least one
-// card in hand.
+// mayHold reports whether, as far as everyone knows, a player could hold a card to play in a window: they are human and have at least one card in
+// hand.
 func (g *Game) mayHold(s Seat) bool {
 	return g.human(s) && g.state.Count(Hand(s)) > 0
 }
 
-// playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).
-// The card is played, and given back with true.
+// playFromHand asks a player in private which card of a timing to play, or none. It asks even a player who holds none (B-SECRET-04). The card is
+// played, and returned with true.
 func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
 	played, _ := g.playOrUse(s, w, about, fits)
 	return played, played != nil
 }
 
-// playOrUse is playFromHand with abilities beside the cards, as far as there are any, and says which of them is used. The card is nil if none is
-// played.
+// playOrUse is playFromHand that also offers abilities, if there are any, and returns the one used. The card is nil if none is played.
 func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bool, abilities ...card.ID) (played *box.Skill, used card.ID) {
 	d := about
 	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
@@ -120,7 +119,7 @@ func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bo
 	return nil, ""
 }
 
-// anyTimed reports whether there is a card of a timing for humans or for Cylon players at all.
+// anyTimed reports whether the game has any card of a timing for humans, or for Cylon players.
 func (g *Game) anyTimed(cylon bool, timings ...card.Timing) bool {
 	for s := range g.cat.Skills.All() {
 		if (s.Type == card.Treachery) == cylon && slices.Contains(timings, s.Timing) {
@@ -130,7 +129,7 @@ func (g *Game) anyTimed(cylon bool, timings ...card.Timing) bool {
 	return false
 }
 
-// timed reports whether a card has a timing.
+// timed returns a func that reports whether a card has a timing.
 func (g *Game) timed(t card.Timing) func(card.ID) bool {
 	return func(id card.ID) bool { return g.cat.Skill(id).Timing == t }
 }

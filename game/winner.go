@@ -7,8 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// Winners is the seats that won: all of the side that did, hidden Cylons with the Cylons (B-END-04), but nobody who is out of the game. Nobody has
-// while the game goes on. Who has an Agenda wins by it, beside whom it may be.
+// Winners returns the seats that won: everyone on the winning side, hidden Cylons with the Cylons (B-END-04), but nobody who is out of the game. It
+// is empty while the game goes on. A player with an Agenda wins by it, whichever side wins.
 func (v *View) Winners() Seats {
 	var won Seats
 	if v.Over == nil {
@@ -34,7 +34,7 @@ func (v *View) hasWon(s Seat) bool {
 	}
 }
 
-// WithTheCylons reports whether a player is a Cylon, revealed or not, as far as the table shows it: one card is enough, whatever the others say
+// WithTheCylons reports whether a player is a Cylon, revealed or not, as far as the table shows it: one Cylon card is enough, whatever the others say
 // (B-LOY-01).
 func (t *Table) WithTheCylons(s Seat, c *box.Catalogue) bool {
 	if t.Seats[s].Cylon() {
