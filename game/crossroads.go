@@ -4,24 +4,24 @@ import (
 	"battlestar/game/card"
 )
 
-// The Crossroads phase of the Ionian Nebula, the Trial at its end, and who leaves the game by it (E-ION-50..73).
+// The Crossroads phase of the Ionian Nebula, the Trial at its end, and which players the Trial eliminates (E-ION-50..73).
 
-// Phase is how far a game of the Ionian Nebula has come, between the steps and in the middle of one.
+// Phase is how far a game of the Ionian Nebula has progressed. It holds between the steps and in the middle of one.
 type Phase uint8
 
 // The phases.
 const (
-	BeforeCrossroads Phase = iota // allies are met, trauma is drawn
+	BeforeCrossroads Phase = iota // allies are encountered, trauma is drawn
 	AtCrossroads                  // the battle and the Crossroads cards (E-ION-50..59)
-	AtTrial                       // tokens are turned up (E-ION-60..69)
-	AfterTrial                    // neither allies nor trauma are left (E-ION-71)
+	AtTrial                       // the tokens are revealed (E-ION-60..69)
+	AfterTrial                    // no allies or trauma are left (E-ION-71)
 	// NumPhases is the number of phases.
 	NumPhases
 )
 
 var phaseNames = [NumPhases]string{BeforeCrossroads: "", AtCrossroads: "crossroads", AtTrial: "trial", AfterTrial: "after-trial"}
 
-// String is the name of the phase, empty before the first.
+// String is the name of the phase, empty for BeforeCrossroads.
 func (p Phase) String() string { return phaseNames[p] }
 
 // MarshalText writes the name.
@@ -38,8 +38,8 @@ func (g *Game) enterPhase(p Phase, rule string) {
 	g.emit(Event{Kind: PhaseBegan, Rule: rule, Phase: p})
 }
 
-// crossroads interrupts the turn of the current player, whoever has brought the fleet there, but by house rule (E-ION-50, E-ION-75). If he is executed or eliminated in
-// it, nothing of his turn is taken up again (E-ION-74).
+// crossroads plays the Crossroads phase in the turn of the current player, whoever brought the fleet there, except by house rule (E-ION-50, E-ION-75).
+// If that player is executed or eliminated in it, the rest of their turn is lost (E-ION-74).
 func (g *Game) crossroads() {
 	before, by := g.brings, NoSeat
 	if g.house(ActingAtCrossroads) {
@@ -50,7 +50,7 @@ func (g *Game) crossroads() {
 	g.brings = before
 }
 
-// laidPhase plays the phase in which a table has been laid: in a game it begins in the middle of a jump, and is over at the next step.
+// laidPhase plays the phase in which a table was set up. In a game, a phase begins in the middle of a jump and is over by the next step.
 func (g *Game) laidPhase() {
 	switch g.state.Phase {
 	case BeforeCrossroads, AfterTrial:
@@ -61,8 +61,8 @@ func (g *Game) laidPhase() {
 	}
 }
 
-// cutTurn ends the turn of the current player, who was executed or eliminated, with the effect that is being resolved; the Crossroads phase has
-// interrupted that effect, and it is not taken up again (E-ION-74).
+// cutTurn ends the turn of the current player, who was executed or eliminated, after the effect that is being resolved. If the Crossroads phase has
+// interrupted that effect, the effect is not resumed (E-ION-74).
 func (g *Game) cutTurn(s Seat, rule string) {
 	g.emit(Event{Kind: TurnFreed, Rule: rule, Seat: s, N: 1})
 	g.step.turnLost = g.step.turnLost || g.state.Phase == AtCrossroads || g.state.Phase == AtTrial
@@ -97,8 +97,8 @@ func (g *Game) crossroadsPhase() {
 	g.trial(order)
 }
 
-// takeCrossroad turns up the Crossroads card of a player and resolves the result with the mark of his token; without one he chooses (E-ION-55,
-// E-ION-56).
+// takeCrossroad reveals a player's Crossroads card and resolves the result with the mark of their token. A player without a token chooses the result
+// (E-ION-55, E-ION-56).
 func (g *Game) takeCrossroad(s Seat) {
 	g.beginEffect()
 	g.turnUp(CrossroadsCard(s), 0, ByCrossroads, "E-ION-56")
@@ -116,7 +116,7 @@ func (g *Game) takeCrossroad(s Seat) {
 	g.depth--
 }
 
-// trial is the end of the phase: the tokens are turned up, and who has most of those of the other side leaves the game (E-ION-60..70).
+// trial resolves the end of the phase: the tokens are revealed, and whoever has the most tokens of the other side is eliminated (E-ION-60..70).
 func (g *Game) trial(order []Seat) {
 	g.enterPhase(AtTrial, "E-ION-60")
 	g.depth++
@@ -147,7 +147,8 @@ func (g *Game) trial(order []Seat) {
 	g.enterPhase(AfterTrial, "E-ION-70")
 }
 
-// judgedCylon reports whether a player is judged as a Cylon player: who can infiltrate by what he was when the phase began (E-COMBO-09).
+// judgedCylon reports whether a player is judged as a Cylon player. A player who can infiltrate is judged by what they were when the phase began
+// (E-COMBO-09).
 func (g *Game) judgedCylon(s Seat) bool {
 	if g.seat(s).HasAgenda() {
 		return !g.seat(s).JudgedHuman
@@ -155,7 +156,7 @@ func (g *Game) judgedCylon(s Seat) bool {
 	return g.seat(s).Cylon()
 }
 
-// clearTrauma removes the tokens and cards that are nobody's (E-ION-60). Crossroads cards that were not dealt stay unseen (E-ION-59).
+// clearTrauma removes the tokens and cards that belong to no player (E-ION-60). Crossroads cards that were not dealt stay unseen (E-ION-59).
 func (g *Game) clearTrauma(order []Seat) {
 	g.together(func() {
 		for _, s := range order {
@@ -177,7 +178,7 @@ func (g *Game) clearTrauma(order []Seat) {
 	g.shuffle(TraumaPool, "E-ION-60")
 }
 
-// laidTrauma are the piles of the tokens that no player holds.
+// laidTrauma returns the piles of the tokens that no player holds.
 func (g *Game) laidTrauma(order []Seat) []Pile {
 	var piles []Pile
 	for _, s := range order {
@@ -192,7 +193,7 @@ func (g *Game) laidTrauma(order []Seat) []Pile {
 	return piles
 }
 
-// layOpen takes tokens of some marks away from a player, which all have seen.
+// layOpen takes tokens of some marks, which everyone has seen, away from a player.
 func (g *Game) layOpen(s Seat, rule string, of func(card.Mark) bool) {
 	g.because(ByTrial, func() {
 		g.together(func() {
@@ -205,8 +206,8 @@ func (g *Game) layOpen(s Seat, rule string, of func(card.Mark) bool) {
 	})
 }
 
-// condemn are the players with most tokens left, nobody if none are (E-ION-63): all Cylon players among them, and before the next elimination
-// one human player, whom the President chooses if there are several (E-ION-64, E-ION-69).
+// condemn returns the players with the most tokens left, nobody if no tokens are left (E-ION-63). All Cylon players among them are condemned, and one
+// human player. If there are several, the President chooses that one before anyone is eliminated (E-ION-64, E-ION-69).
 func (g *Game) condemn(order []Seat) []Seat {
 	most := 0
 	for _, s := range order {
@@ -236,7 +237,7 @@ func (g *Game) condemn(order []Seat) []Seat {
 	return append(cylons, g.choose(g.state.President(), Decision{Kind: ChooseCondemned, Options: options, Rule: "E-ION-64"}).Seat)
 }
 
-// eliminate takes a player out of the game, after an execution without a new character (E-ION-65..69).
+// eliminate takes a player out of the game by an execution without a new character (E-ION-65..69).
 func (g *Game) eliminate(s Seat) {
 	g.emit(Event{Kind: Condemned, Rule: "E-ION-65", Seat: s, Card: g.seat(s).Character})
 	g.depth++
@@ -267,7 +268,7 @@ func (g *Game) eliminate(s Seat) {
 	g.settle()
 }
 
-// nextTurn is whose turn comes after this one: the next player's, who is current already if the one before him left the game in it (E-ION-67).
+// nextTurn returns the player whose turn is next. If the current player left the game in this turn, the next player is already current (E-ION-67).
 func (g *Game) nextTurn() Seat {
 	if g.state.TurnPassedOn {
 		return g.state.Current

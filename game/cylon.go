@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// activateShips is what an activation icon does (B-CYL-01..15, E-FLEET-18..22).
+// activateShips resolves an activation icon (B-CYL-01..15, E-FLEET-18..22).
 func (g *Game) activateShips(ships card.Activation) {
 	if g.tellTruce(nil) {
 		if ships == card.HeavyRaiders && g.house(CenturionsUnderTruce) { // D-TRE-27
@@ -52,7 +52,7 @@ func (g *Game) activateShips(ships card.Activation) {
 	}
 }
 
-// basestars are the numbers of the basestars on the board.
+// basestars returns the numbers of the basestars on the board.
 func (g *Game) basestars() []int {
 	var numbers []int
 	for n, b := range g.state.Basestars {
@@ -71,8 +71,8 @@ func crippled[P card.Power](g *Game, n int) bool {
 	})
 }
 
-// launch has each basestar launch n ships of a kind (B-CYL-08, B-CYL-14). When the supply is short the current player chooses
-// which basestars launch (B-LIMIT-01).
+// launch makes each basestar launch n ships of a kind (B-CYL-08, B-CYL-14). If the supply runs short, the current player chooses which basestars launch
+// (B-LIMIT-01).
 func (g *Game) launch(ship card.Ship, n int, rule string) {
 	if g.tellTruce(nil) { // D-TRE-20
 		return
@@ -95,9 +95,9 @@ func (g *Game) launch(ship card.Ship, n int, rule string) {
 	g.because(ByLaunch, func() { g.placeAll(placements, rule) })
 }
 
-// activateRaiders lets so many raiders of each area act, area by area, in the order of the current player (B-CYL-03). Raiders that
-// arrive in an area that has not acted yet do not act again: the numbers are taken before the first acts. With scar the one that is Scar acts too,
-// as the last of its area, twice with the card in play that brought it (P-SCAR-04).
+// activateRaiders makes the given number of raiders in each area act, area by area, in an order that the current player chooses (B-CYL-03). The numbers
+// are taken before the first raider acts, so raiders that arrive in an area that has not acted yet do not act again. With scar, Scar acts too, as the
+// last raider of its area. It acts twice if the card that brought it is in play (P-SCAR-04).
 func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 	var left [7]int
 	for _, a := range card.Areas {
@@ -146,7 +146,7 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 	}
 }
 
-// activatePlacedRaiders lets those act that a card has just placed, but for those that Apollo shot down since (B-CHAR-11, B-CYL-03).
+// activatePlacedRaiders activates the raiders that a card has just placed, except those that Apollo has shot down since (B-CHAR-11, B-CYL-03).
 func (g *Game) activatePlacedRaiders(placed [7]int) {
 	if g.tellTruce(nil) { // D-TRE-20
 		return
@@ -154,12 +154,12 @@ func (g *Game) activatePlacedRaiders(placed [7]int) {
 	g.activateRaiders(false, func(a card.Area) int { return min(placed[a], g.state.PlainRaiders(a)) })
 }
 
-// fliesOn reports whether a raider finds nothing to attack in its area, and civilian ships in another (B-CYL-06).
+// fliesOn reports whether a raider finds nothing to attack in its area while another area has civilian ships (B-CYL-06).
 func (g *Game) fliesOn(a card.Area) bool {
 	return g.state.VipersIn(a) == 0 && len(g.pilotsIn(a)) == 0 && g.state.Count(Civilians(a)) == 0 && g.state.CiviliansInSpace() > 0
 }
 
-// raiderActs is one raider doing the first it can where it is (B-CYL-04, B-CYL-05, B-CYL-07).
+// raiderActs makes one raider take the first action that it can where it is (B-CYL-04, B-CYL-05, B-CYL-07).
 func (g *Game) raiderActs(a card.Area) {
 	switch {
 	case g.step.misses[a] > 0:
@@ -188,7 +188,7 @@ func (g *Game) pilotsIn(a card.Area) []Seat {
 	return g.those(func(s Seat) bool { return g.seat(s).Area == a && a != card.NoArea })
 }
 
-// pilotOption is the viper that a player pilots.
+// pilotOption is the option for the viper that a player pilots.
 func (g *Game) pilotOption(s Seat) Option {
 	return option(Choice{Kind: ThePilot, Seat: s, Area: g.seat(s).Area}.OfMark(g.seat(s).Craft))
 }
@@ -201,8 +201,8 @@ func (g *Game) choosePilot(a card.Area) Seat {
 	return g.choose(g.current(), Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Viper, Rule: "B-CYL-04"}).Seat
 }
 
-// raiderAttacksViper is an attack on an unmanned viper, or on the one that a player pilots (B-COMBAT-01, B-COMBAT-03). A Mark VII is missed
-// once more often (E-FLEET-37).
+// raiderAttacksViper resolves an attack on an unmanned viper, or on one that a player pilots (B-COMBAT-01, B-COMBAT-03). A Mark VII is missed on 1 more
+// result of the die (E-FLEET-37).
 func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 	why := RollRaiderAtViper
 	if pilot != NoSeat {
@@ -210,7 +210,7 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: mark, Area: a, Other: pilot})
 	result := g.rollDie(roll{why: why, by: g.current(), ship: mark, area: a, piloted: pilot != NoSeat})
-	// a raider can do no more than destroy
+	// a raider can at most destroy
 	//exhaustive:ignore
 	switch g.attackDoes(why, mark, result) {
 	case Misses:
@@ -222,7 +222,7 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 	}
 }
 
-// hitViper damages or destroys a viper in space; a pilot goes to Sickbay (B-COMBAT-03).
+// hitViper damages or destroys a viper in space; its pilot goes to Sickbay (B-COMBAT-03).
 func (g *Game) hitViper(a card.Area, mark card.Ship, pilot Seat, to Spot, rule string) {
 	if to == DamagedBox {
 		to = damaged(mark)
@@ -241,7 +241,7 @@ func (g *Game) hitViper(a card.Area, mark card.Ship, pilot Seat, to Spot, rule s
 	})
 }
 
-// destroyCivilianIn destroys a civilian ship of an area, chosen face down by the current player (B-CYL-04, B-X-17).
+// destroyCivilianIn destroys a civilian ship in an area. The current player chooses it facedown (B-CYL-04, B-X-17).
 func (g *Game) destroyCivilianIn(a card.Area) {
 	var options []Option
 	for i := range g.state.Piles[Civilians(a)] {
@@ -255,7 +255,7 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 	g.destroyCivilian(Civilians(a), int(picked.N), "B-CYL-04")
 }
 
-// destroyCivilian turns a civilian ship up, takes it out of the game and loses what it carried (B-CIV-02).
+// destroyCivilian reveals a civilian ship, removes it from the game and loses what it carried (B-CIV-02).
 func (g *Game) destroyCivilian(from Pile, at int, rule string) {
 	if heaps[from].each == eachArea && g.whoHas(card.EscortAbility) != NoSeat && g.escortInstead(from, at) { // D-CHAR-04
 		return
@@ -275,7 +275,7 @@ func (g *Game) pursuitShaken() {
 	}
 }
 
-// towardsCivilian is the area next on the way to the nearest civilian ship, clockwise if both ways are as long (B-CYL-06). There is one.
+// towardsCivilian is the next area on the way to the nearest civilian ship, clockwise if both ways are equally long (B-CYL-06). There is one.
 func (g *Game) towardsCivilian(a card.Area) card.Area {
 	forward, back := a.Clockwise(), a.Counterclockwise()
 	for g.state.Count(Civilians(forward)) == 0 && g.state.Count(Civilians(back)) == 0 {
@@ -287,7 +287,7 @@ func (g *Game) towardsCivilian(a card.Area) card.Area {
 	return a.Counterclockwise()
 }
 
-// activateHeavyRaiders is B-CYL-09..11: centurions first, then heavy raiders (B-X-07). Those that come aboard now do not advance.
+// activateHeavyRaiders implements B-CYL-09..11: centurions first, then heavy raiders (B-X-07). Centurions that come aboard now do not advance.
 func (g *Game) activateHeavyRaiders() {
 	g.step.heavyRaiders = true
 	aboard := g.state.Centurions
@@ -300,8 +300,7 @@ func (g *Game) activateHeavyRaiders() {
 	g.heavyRaidersAct()
 }
 
-// heavyRaidersAct has the heavy raiders board and move, or, if there are none, the basestars launch some. Whether there are any is asked
-// at the start (B-X-08).
+// heavyRaidersAct makes the heavy raiders board and move. If there are none at the start, the basestars launch some (B-X-08).
 func (g *Game) heavyRaidersAct() {
 	if g.state.HeavyRaidersInSpace() == 0 {
 		g.launch(card.HeavyRaider, 1, "B-CYL-11")
@@ -352,7 +351,7 @@ func distinct(areas []card.Area) []card.Area {
 	return slices.Compact(list)
 }
 
-// towardsLaunch is the area next on the way to the nearest launch area (B-CYL-09).
+// towardsLaunch is the next area on the way to the nearest launch area (B-CYL-09).
 func towardsLaunch(a card.Area) card.Area {
 	switch a {
 	case card.Bow:
@@ -368,7 +367,7 @@ func towardsLaunch(a card.Area) card.Area {
 	return a
 }
 
-// advanceCenturions moves every centurion on by 1; one on the last space ends the game at once (B-BOARD-01..03).
+// advanceCenturions moves every centurion forward by 1; one on the last space ends the game at once (B-BOARD-01..03).
 func (g *Game) advanceCenturions(aboard [5]int) {
 	g.together(func() {
 		for space := len(aboard) - 2; space >= 0; space-- {
@@ -382,7 +381,7 @@ func (g *Game) advanceCenturions(aboard [5]int) {
 	}
 }
 
-// activateBasestars has each basestar attack Galactica, in the order of the current player (B-CYL-13).
+// activateBasestars makes each basestar attack Galactica, in an order that the current player chooses (B-CYL-13).
 func (g *Game) activateBasestars() {
 	left := slices.DeleteFunc(g.basestars(), func(n int) bool { return crippled[card.DoesNotAttack](g, n) })
 	if len(left) == 0 {
@@ -402,7 +401,7 @@ func (g *Game) activateBasestars() {
 	}
 }
 
-// alike reports whether it is all the same which of two basestars is meant: in one area, with the same damage tokens, which lie open.
+// alike reports whether it makes no difference which of two basestars is chosen: both are in one area, with the same damage tokens, which are faceup.
 func (g *Game) alike(n, other int) bool {
 	tokens := func(n int) []card.ID {
 		var ids []card.ID
@@ -415,7 +414,7 @@ func (g *Game) alike(n, other int) bool {
 	return g.state.Basestars[n] == g.state.Basestars[other] && slices.Equal(tokens(n), tokens(other))
 }
 
-// chooseBasestar asks for one of some basestars, unless they are alike.
+// chooseBasestar asks a player to choose one of several basestars, unless they are alike.
 func (g *Game) chooseBasestar(by Seat, about card.ID, numbers []int, rule string) int {
 	var options []Option
 	for _, n := range numbers {

@@ -6,9 +6,9 @@ import (
 	"battlestar/game/card"
 )
 
-// What the Crisis, Mutiny and Skill cards of Daybreak do (daybreak.md, sections 4 and 6).
+// The effects of the Crisis, Mutiny and Skill cards of Daybreak (daybreak.md, sections 4 and 6).
 
-// resolveMutiny resolves what deals with Mutiny cards and miracle tokens; false if it is none of it.
+// resolveMutiny resolves an effect on Mutiny cards or miracle tokens, and reports whether e is one.
 func (g *Game) resolveMutiny(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -42,8 +42,8 @@ func (g *Game) resolveMutiny(e card.Effect, c *cause) bool {
 	return true
 }
 
-// mutinyByEffect has the players whom an effect names draw Mutiny cards, one after the other; who holds both titles that a card names draws twice
-// (D-MUT-07, D-MUT-09, D-MUT-19).
+// mutinyByEffect makes the players whom an effect names draw Mutiny cards, one player after the other. Whoever holds both titles that a card names draws
+// twice (D-MUT-07, D-MUT-09, D-MUT-19).
 func (g *Game) mutinyByEffect(e card.DrawMutiny, c *cause) {
 	who := g.who(e.Who)
 	if e.Lacking {
@@ -62,7 +62,7 @@ func (g *Game) mutinyByEffect(e card.DrawMutiny, c *cause) {
 	}
 }
 
-// tellTruce tells that no Cylon ship is launched or activated in this turn, if that is so (D-TRE-20).
+// tellTruce reports whether Cylon ships are not launched or activated this turn, and if so tells the players (D-TRE-20).
 func (g *Game) tellTruce(c *cause) bool {
 	if g.state.Truce {
 		e := Event{Rule: "D-TRE-20", Ship: card.Raider}
@@ -74,7 +74,7 @@ func (g *Game) tellTruce(c *cause) bool {
 	return g.state.Truce
 }
 
-// resolveUprising resolves the other verbs of the Crisis and Mutiny cards; false if it is none of them.
+// resolveUprising resolves the other effects of the Crisis and Mutiny cards, and reports whether e is one.
 func (g *Game) resolveUprising(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -133,7 +133,7 @@ func (g *Game) resolveUprising(e card.Effect, c *cause) bool {
 	return true
 }
 
-// loseQuorum discards cards of the President's hand at random.
+// loseQuorum discards n cards from the President's hand at random.
 func (g *Game) loseQuorum(n int) {
 	president := g.state.President()
 	if president == NoSeat || g.state.Count(QuorumHand) == 0 {
@@ -148,7 +148,7 @@ func (g *Game) loseQuorum(n int) {
 	})
 }
 
-// takeRandom takes random Skill cards of another player into the hand.
+// takeRandom moves n random Skill cards from another player's hand to the player's own.
 func (g *Game) takeRandom(you, from Seat, n int) {
 	g.together(func() {
 		for _, taken := range g.randomCards(from, n) {
@@ -157,7 +157,7 @@ func (g *Game) takeRandom(you, from Seat, n int) {
 	})
 }
 
-// releaseAny moves somebody out of the Brig to any location of Galactica, both chosen by the player (D-MUT-17).
+// releaseAny moves a character out of the Brig to any location on Galactica. The player chooses both (D-MUT-17).
 func (g *Game) releaseAny(you Seat, c *cause) {
 	who := g.choosePlayer(you, ChoosePlayer, c.id, g.meant(you, card.Brig), g.jailedWith(you), "B-BRIG-04")
 	switch {
@@ -169,7 +169,7 @@ func (g *Game) releaseAny(you Seat, c *cause) {
 	}
 }
 
-// buryQuorum has a player look at the Quorum hand and put some cards at the bottom of the deck, the first that he names first.
+// buryQuorum makes a player look at the Quorum hand and put n cards on the bottom of the deck, in the order named.
 func (g *Game) buryQuorum(you Seat, n int, c *cause) {
 	n = min(n, g.state.Count(QuorumHand))
 	if n == 0 {
@@ -189,7 +189,7 @@ func (g *Game) buryQuorum(you Seat, n int, c *cause) {
 	})
 }
 
-// launchLastNuke is Unauthorized Usage: a nuke by the rules that are played, then all nuke tokens leave the game (D-MUT-14, D-MUT-16).
+// launchLastNuke resolves Unauthorized Usage: a nuke is launched by the rules in play, then all nuke tokens leave the game (D-MUT-14, D-MUT-16).
 func (g *Game) launchLastNuke(you Seat) {
 	switch {
 	case g.frozen(): // P-NC-06
@@ -212,7 +212,7 @@ func (g *Game) launchLastNuke(you Seat) {
 	}
 }
 
-// resolveDaybreakSkills resolves the texts of the Skill cards; false if it is none of them.
+// resolveDaybreakSkills resolves an effect of the Skill cards, and reports whether e is one.
 func (g *Game) resolveDaybreakSkills(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -240,7 +240,7 @@ func (g *Game) resolveDaybreakSkills(e card.Effect, c *cause) bool {
 	return true
 }
 
-// forceHand has the current player, if he is human, add a card to the check face up, or draw a Mutiny card; what he adds is no contribution (D-TRE-18,
+// forceHand makes the current player, if human, add a card to the check faceup or draw a Mutiny card. The added card is not a contribution (D-TRE-18,
 // D-TRE-23).
 func (g *Game) forceHand(c *cause) {
 	s := g.current()
@@ -258,7 +258,7 @@ func (g *Game) forceHand(c *cause) {
 	g.lieOpen("D-TRE-23")
 }
 
-// quickThinking lets the current player take a weak card of the check into his hand (D-TRE-16).
+// quickThinking lets the current player take a weak card from the check into their hand (D-TRE-16).
 func (g *Game) quickThinking(e card.TakeFromCheck, c *cause) {
 	options := []Option{option(Choice{Kind: Pass})}
 	for _, o := range g.checkOptions() {
@@ -281,7 +281,7 @@ func (g *Game) quickThinking(e card.TakeFromCheck, c *cause) {
 	g.setCheck("D-TRE-16", func(s *CheckState) { s.TakenOut = append(slices.Clip(s.TakenOut), picked.Card) })
 }
 
-// dogfight lets the current player damage a viper to take another card out of the check (D-TRE-17).
+// dogfight lets the current player damage a viper to remove another card from the check (D-TRE-17).
 func (g *Game) dogfight(c *cause) {
 	current := g.current()
 	damage := card.DamageVipers{N: 1, By: card.Current}
@@ -316,7 +316,7 @@ func (g *Game) alone(id card.ID) bool {
 	return n == 1
 }
 
-// shareQuorum is Popular Influence: of two Quorum cards the President gets one; the other is played or discarded.
+// shareQuorum resolves Popular Influence: the President gets one of two Quorum cards, and the other is played or discarded.
 func (g *Game) shareQuorum(you Seat, c *cause) {
 	g.reshuffleIfEmpty(QuorumDeck)
 	g.together(func() {
@@ -349,7 +349,7 @@ func (g *Game) shareQuorum(you Seat, c *cause) {
 	g.quorumUsed()
 }
 
-// activateElsewhere has a player activate one of some locations from where he is, damaged or not.
+// activateElsewhere lets a player activate one of several locations, damaged or not, from where they are.
 func (g *Game) activateElsewhere(you Seat, places []card.Place, c *cause) {
 	var options []Option
 	for _, p := range places {
@@ -361,7 +361,7 @@ func (g *Game) activateElsewhere(you Seat, places []card.Place, c *cause) {
 	g.activateAt(you, g.choose(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Rule: "B-ACT-01"}).Place)
 }
 
-// offerChangeOfPlans is the window once a check has passed: the pass result may be given up for cards (D-TRE-14). It reports whether it was.
+// offerChangeOfPlans opens the window after a check has passed: players may give up the pass result for cards (D-TRE-14). It reports whether they did.
 func (g *Game) offerChangeOfPlans() bool {
 	if !g.anyTimed(false, card.AfterPass) || g.state.Check.Mission {
 		return false
@@ -387,8 +387,8 @@ func (g *Game) offerChangeOfPlans() bool {
 	return changed
 }
 
-// recklessFlip turns up the top Treachery card after the abilities of a reckless check; one of strength 0 brings another with it, and what both do is
-// done. They are not in the check (D-COMBO-02, D-COMBO-03).
+// recklessFlip reveals the top Treachery card after the abilities of a reckless check. If its strength is 0, a second card is revealed and both are
+// resolved. They are not in the check (D-COMBO-02, D-COMBO-03).
 func (g *Game) recklessFlip() {
 	if !g.daybreak() || !g.state.Check.Reckless {
 		return

@@ -8,7 +8,7 @@ import (
 
 // The characters of Daybreak (daybreak.md, section 13).
 
-// resolveDaybreakPeople resolves what their sheets add; false if it is none of it.
+// resolveDaybreakPeople resolves an effect that the character sheets add, and reports whether e is one.
 func (g *Game) resolveDaybreakPeople(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -37,7 +37,7 @@ func (g *Game) resolveDaybreakPeople(e card.Effect, c *cause) bool {
 
 // ---- Sherman Cottle ----
 
-// treat is Treatment: cards of another's skill set, then as many of the own hand for him (D-CHAR-01).
+// treat resolves Treatment: draw cards from another player's skill set, then give that player as many cards from hand (D-CHAR-01).
 func (g *Game) treat(you Seat, n int, c *cause) {
 	to := g.choosePlayer(you, ChoosePlayer, c.id, "", g.otherHumans(you), "D-CHAR-01")
 	g.drawFrom(you, g.ownTypes(to), n, "D-CHAR-01")
@@ -55,7 +55,7 @@ func (g *Game) treat(you Seat, n int, c *cause) {
 	})
 }
 
-// exchangeCivilian is Quarantine: he looks at all civilian ships in space and swaps one for a new one (D-CHAR-01).
+// exchangeCivilian resolves Quarantine: Cottle looks at all civilian ships in space and swaps one for a new one (D-CHAR-01).
 func (g *Game) exchangeCivilian(you Seat, c *cause) {
 	var options []Option
 	for _, a := range card.Areas {
@@ -79,7 +79,7 @@ func (g *Game) exchangeCivilian(you Seat, c *cause) {
 
 // ---- Louis Hoshi ----
 
-// again lets Hoshi activate the location once more that he has just activated in his turn, once for each of three (D-CHAR-03).
+// again lets Hoshi reactivate the location that he has just activated in his turn, once for each of three (D-CHAR-03).
 func (g *Game) again(s Seat, place card.Place) {
 	const ability = card.Dutiful
 	if s != g.state.Current || !g.has(s, ability) {
@@ -99,7 +99,7 @@ func (g *Game) again(s Seat, place card.Place) {
 	g.activateAt(s, place)
 }
 
-// activateSeveral is Organized: different undamaged locations of the humans, one after the other (D-CHAR-03).
+// activateSeveral resolves Organized: the player activates different undamaged human locations, one after the other (D-CHAR-03).
 func (g *Game) activateSeveral(you Seat, n int, c *cause) {
 	var done []card.Place
 	for i := range n {
@@ -118,7 +118,7 @@ func (g *Game) activateSeveral(you Seat, n int, c *cause) {
 	}
 }
 
-// reluctant is what an action of a Skill card costs Hoshi besides (D-CHAR-03).
+// reluctant returns how many extra cards an action of a Skill card costs Hoshi (D-CHAR-03).
 func (g *Game) reluctant(s Seat) int {
 	if g.has(s, card.Reluctant) {
 		return power[card.PaysForActions](g, card.Reluctant).N
@@ -126,7 +126,7 @@ func (g *Game) reluctant(s Seat) int {
 	return 0
 }
 
-// payReluctantly takes that price once the card is played.
+// payReluctantly makes Hoshi pay that cost once the card is played.
 func (g *Game) payReluctantly(s Seat) {
 	if n := g.reluctant(s); n > 0 {
 		g.discardChosen(s, g.chooseDiscards(s, n, DiscardCards, card.Reluctant, "D-CHAR-03"), "D-CHAR-03")
@@ -135,7 +135,7 @@ func (g *Game) payReluctantly(s Seat) {
 
 // ---- Brendan Costanza ----
 
-// memento lets Hot Dog draw once a turn when population has dropped: of the top Piloting cards he keeps some (D-CHAR-04).
+// memento lets Hot Dog draw the top Piloting cards once per turn, after population is lost. He keeps some of them (D-CHAR-04).
 func (g *Game) memento() {
 	const ability = card.Memento
 	asked := func(s Seat) bool { return g.has(s, ability) && !g.used(ability) }
@@ -171,8 +171,8 @@ func (g *Game) memento() {
 	})
 }
 
-// escortInstead asks Hot Dog whether a viper is destroyed in place of a civilian ship in space, which goes back among the unused ones (D-CHAR-04). It says
-// whether it was.
+// escortInstead asks Hot Dog whether to destroy a viper in place of a civilian ship in space, which returns to the civilian ship pile (D-CHAR-04). It
+// reports whether he did.
 func (g *Game) escortInstead(from Pile, at int) bool {
 	const ability = card.EscortAbility
 	spared := false
@@ -195,7 +195,7 @@ func (g *Game) escortInstead(from Pile, at int) bool {
 	return spared
 }
 
-// undamagedVipers are the vipers of the Reserves and those in space, with their pilots.
+// undamagedVipers returns options for the vipers in the Reserves and those in space, including piloted ones.
 func (g *Game) undamagedVipers() []Option {
 	var options []Option
 	for _, mark := range g.state.Marks() {
@@ -218,7 +218,7 @@ func (g *Game) loseViper(by Seat, about card.ID) {
 	g.destroyPicked(picked, "D-CHAR-04")
 }
 
-// destroyPicked destroys a viper that was chosen: of the Reserves, of the damaged ones, or one in space.
+// destroyPicked destroys the chosen viper: one in the Reserves, a damaged one, or one in space.
 func (g *Game) destroyPicked(picked Choice, rule string) {
 	switch {
 	case picked.Kind == ThePilot:
@@ -234,7 +234,7 @@ func (g *Game) destroyPicked(picked Choice, rule string) {
 
 // ---- Karl Agathon, the pilot ----
 
-// fetchesPeople asks Helo, when ships are removed for a jump, whether fuel is spent on who was left behind (D-CHAR-05).
+// fetchesPeople asks Helo, when ships are removed for a jump, whether to spend fuel on the people left behind (D-CHAR-05).
 func (g *Game) fetchesPeople() {
 	const ability = card.NoOneLeftBehind
 	asked := func(s Seat) bool { return g.has(s, ability) }
@@ -254,7 +254,7 @@ func (g *Game) fetchesPeople() {
 
 // ---- Lee Adama, the politician ----
 
-// actsAfterOrder lets Lee activate his own location once his Executive Order is carried out (D-CHAR-06).
+// actsAfterOrder lets Lee activate his own location after his Executive Order is carried out (D-CHAR-06).
 func (g *Game) actsAfterOrder(s Seat) {
 	const ability = card.ForwardThinker
 	if !g.has(s, ability) || !g.canActivate(s) || !g.askWhether(s, ChooseMay, ability, "D-CHAR-06") {
@@ -266,7 +266,7 @@ func (g *Game) actsAfterOrder(s Seat) {
 
 // ---- Romo Lampkin ----
 
-// deceive is how many cards less Romo discards for a Crisis card that is no Super Crisis card, once for each (D-CHAR-08, B-CHAR-13).
+// deceive returns how many fewer cards Romo discards for a Crisis card, once for each card. Super Crisis cards do not count (D-CHAR-08, B-CHAR-13).
 func (g *Game) deceive(s Seat, about card.ID) int {
 	const ability = card.Deceitful
 	once := ability + "/" + about
@@ -278,7 +278,7 @@ func (g *Game) deceive(s Seat, about card.ID) int {
 	return power[card.DiscardsLess](g, ability).N
 }
 
-// defend is Attorney: out of the Brig, to a location that is not hazardous; another player pays with his hand (D-CHAR-08).
+// defend resolves Attorney: a character leaves the Brig for a non-hazardous location. Another player pays with their hand (D-CHAR-08).
 func (g *Game) defend(you Seat, c *cause) {
 	who := g.choosePlayer(you, ChoosePlayer, c.id, g.meant(you, card.Brig), g.jailedWith(you), "D-CHAR-08")
 	switch {
@@ -297,7 +297,8 @@ func (g *Game) defend(you Seat, c *cause) {
 	})
 }
 
-// steals has Romo discard at the end of his Movement step, where somebody is beside him; if he cannot, he goes to the Brig when his turn ends (D-CHAR-08).
+// steals makes Romo discard at the end of his Movement step if another character is at his location. If he cannot, he goes to the Brig when his turn
+// ends (D-CHAR-08).
 func (g *Game) steals(s Seat) {
 	const ability = card.Kleptomania
 	n := power[card.StealsOrPays](g, ability).N
@@ -312,8 +313,8 @@ func (g *Game) steals(s Seat) {
 
 // ---- Sharon Agathon ----
 
-// spareOne asks Athena, when others have to discard, whether one of them discards a card less; she draws Treachery for it (D-CHAR-09). It is NoSeat if
-// nobody is spared: what a Super Crisis card makes people discard, and what abilities cost; an action of a location has none but those.
+// spareOne asks Athena, when others must discard, whether one of them discards 1 fewer card; she draws Treachery for it (D-CHAR-09). It returns NoSeat
+// if nobody is spared. Discards for a Super Crisis card and the costs of abilities are not covered; an action of a location has only costs.
 func (g *Game) spareOne(seats []Seat, n int, about card.ID) Seat {
 	const ability = card.ForLove
 	spared := NoSeat
@@ -342,8 +343,8 @@ func (g *Game) spareOne(seats []Seat, n int, about card.ID) Seat {
 	return spared
 }
 
-// activateAny is Resolute: any undamaged location, on New Caprica either side of it, but no launch out of the Brig, nor of a Cylon player, who stays
-// in Cylon locations (D-CHAR-09, D-LEAD-03).
+// activateAny resolves Resolute: activate any undamaged location, on New Caprica either side of it. Nobody launches from the Brig, nor does a Cylon
+// player, who stays in Cylon locations (D-CHAR-09, D-LEAD-03).
 func (g *Game) activateAny(you Seat, c *cause) {
 	var options []Option
 	for l := range g.cat.Locations.All() {
@@ -372,7 +373,8 @@ func (g *Game) activateAny(you Seat, c *cause) {
 	g.activateSide(you, l, side)
 }
 
-// sides are the sides of a location that somebody can use from elsewhere, whatever he is: that of the humans and, on New Caprica, that of the Cylons.
+// sides returns the sides of a location that a player can use from elsewhere, true for the Cylon side: that of their own allegiance and, on New Caprica,
+// the other.
 func (g *Game) sides(you Seat, l *card.Location) (cylon []bool) {
 	own := g.seat(you).Cylon()
 	if g.notUsable(you, l.ID, false).Why == Offered {
@@ -387,12 +389,12 @@ func (g *Game) sides(you Seat, l *card.Location) (cylon []bool) {
 
 // ---- D'Anna Biers, Aaron Doral, Simon O'Neill ----
 
-// tethered reports whether D'Anna pays to leave where she is: the Resurrection Ship, not Hub Destroyed (D-CHAR-10).
+// tethered reports whether D'Anna pays to leave where she is: the Resurrection Ship, but not Hub Destroyed (D-CHAR-10).
 func (g *Game) tethered(s Seat) bool {
 	return g.has(s, card.Heretic) && g.seat(s).Place == card.ResurrectionShip
 }
 
-// returnElsewhere asks Doral, when he ends his infiltration by an action, where he goes instead of the Resurrection Ship; he takes another action
+// returnElsewhere asks Doral, when he ends his infiltration by an action, where to go instead of the Resurrection Ship. He then takes another action
 // there (D-CHAR-11, D-COMBO-12). It reports whether he did.
 func (g *Game) returnElsewhere(s Seat) bool {
 	const ability = card.Meticulous
@@ -417,8 +419,8 @@ func (g *Game) returnElsewhere(s Seat) bool {
 	return true
 }
 
-// commandShips asks Simon, when the ships of a Crisis card are to be activated, what is activated in place of its icons (D-CHAR-12). It reports whether
-// he did.
+// commandShips asks Simon, when the ships of a Crisis card are about to activate, what to activate in place of its icons (D-CHAR-12). It reports whether
+// he replaced them.
 func (g *Game) commandShips() bool {
 	const ability = card.Modifications
 	commanded := false
@@ -441,7 +443,7 @@ func (g *Game) commandShips() bool {
 	return commanded
 }
 
-// mostAdded is how many cards somebody may add to a check by his allegiance, 0 for as many as he likes (B-CHECK-04, D-CHAR-12).
+// mostAdded returns how many cards a player may add to a check by their allegiance, 0 for no limit (B-CHECK-04, D-CHAR-12).
 func (g *Game) mostAdded(s Seat) int {
 	if !g.has(s, card.Calculating) {
 		return g.stands(s).cards
@@ -453,13 +455,13 @@ func (g *Game) mostAdded(s Seat) int {
 	return most.Cylon
 }
 
-// vain reports whether somebody adds no cards now: Doral in the Action step of another (D-CHAR-11).
+// vain reports whether a player cannot add cards now: Doral in another player's Action step (D-CHAR-11).
 func (g *Game) vain(s Seat) bool {
 	return g.has(s, card.Vanity) && g.state.Step == ActionStep && s != g.state.Current
 }
 
-// chooseShownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12). In a mission and for a Super Crisis card no ability counts
-// (D-MIS-07, B-SUPER-03), and this is no limit (O-3).
+// chooseShownCard returns which of the cards that a player adds is faceup, -1 for none (D-CHAR-12). Abilities do not count in a mission or for a Super
+// Crisis card (D-MIS-07, B-SUPER-03), and this is no limit (O-3).
 func (g *Game) chooseShownCard(s Seat, picks []Choice) int {
 	check := g.state.Check
 	if !g.has(s, card.LogicBound) || len(picks) == 0 || check.FaceUp || check.Mission || check.Super {

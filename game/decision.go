@@ -21,17 +21,17 @@ const (
 
 	// The turn
 	ChooseSkillType // which deck to draw from, pick Pick of Picks (B-TURN-02)
-	ChooseLeftOut   // the line of the skill set of which 1 card less is drawn (B-VAR-03, B-VAR-04)
+	ChooseLeftOut   // the line of the skill set from which 1 fewer card is drawn (B-VAR-03, B-VAR-04)
 	ChooseMove      // B-MOVE-09
 	PayForMove      // which card to discard (B-MOVE-02)
 	ChooseAction    // B-ACT-01
 	ChooseFromHand  // the private part of the action menu, or of a window
 	ChooseOrderMode // Executive Order: a move and an action, or two actions (B-ACT-07)
 	ChooseMoveOrAct // State of Emergency: move, or 1 action
-	OrderStart      // what the current player wants first at the start of his turn (B-TURN-14), or at the end of his Movement step (E-ION-38)
+	OrderStart      // what the current player does first at the start of the turn (B-TURN-14), or at the end of the Movement step (E-ION-38)
 	DiscardToLimit  // B-CARD-08
 	DiscardCards    // an effect makes the seat discard (B-CARD-05)
-	ReconTop        // Boomer looks at the top crisis card: leave or bury
+	ReconTop        // Boomer looks at the top Crisis card: leave or bury
 	ScoutTop        // Launch Scout: leave or bury
 	ScoutDeck       // Launch Scout: which deck
 	SeeCard         // something was shown to the seat alone: one button
@@ -39,20 +39,20 @@ const (
 
 	// Windows
 	AskWindow   // who wants to play something? (B-TIME-03)
-	WindowOrder // two want the same window: who goes first (B-TIME-02)
+	WindowOrder // two players want to act in the same window: who goes first (B-TIME-02)
 
 	// Checks
 	Contribute // add cards, or none (B-CHECK-03)
 	ContributeCards
 	ChooseCheckResult  // Boomer: pass or fail
-	ChooseZeroType     // Tyrol: the type that counts nothing
+	ChooseZeroType     // Tyrol: the type that counts for nothing
 	ChooseDifficulty   // lower or raise
 	ChooseCheckCard    // Cally: a card of the check to discard (E-CHECK-03)
 	ChooseCheckAbility // which skill check ability is resolved next (E-CHECK-04)
 
 	// Crises
-	ChooseCrisis       // one of several drawn crises, in secret (B-CRISIS-02)
-	ChooseBox          // which box of the card, the check included (B-CRISIS-04)
+	ChooseCrisis       // one of several drawn Crisis cards, in secret (B-CRISIS-02)
+	ChooseBox          // which box of the card, including the check (B-CRISIS-04)
 	ChooseOneOf        // which of the lists inside a result
 	ChooseMay          // do it or not
 	ChooseIgnore       // a Cylon player accepts or ignores an effect (B-CRISIS-10)
@@ -87,47 +87,47 @@ const (
 	ChooseRisk        // risk ships or not
 	ChooseRestore     // which ships a destination repairs
 	ChooseSuperCrisis
-	ChooseCaprica    // Super Crisis or crisis cards
+	ChooseCaprica    // a Super Crisis card or Crisis cards
 	ChooseCylonFleet // which activation
 	OrderFinalFive   // which Final Five card is resolved first (E-CL-12)
-	ProveLoyalty     // who is executed shows what he is: which Cylon card, or all he has (E-EXEC-03)
-	ChooseBridge     // what Basestar Bridge does, pick Pick of Picks in their order (E-FLEET-09)
+	ProveLoyalty     // what an executed player reveals: one Cylon card, or all their Loyalty cards (E-EXEC-03)
+	ChooseBridge     // what the Basestar Bridge does, pick Pick of Picks in order (E-FLEET-09)
 	ChooseCylonShips // which ships reinforce the Cylon Fleet board
 	ChooseCylonArea  // an area of the Cylon Fleet board
-	TakeCard         // a card out of a hand
+	TakeCard         // a card from a hand
 	SwapSuper
 
 	// Exodus
 	DiscardAny        // any number of Skill cards (Anders)
 	ChooseDestiny     // cards of the Destiny deck to discard
 	DiscardQuorum     // Quorum cards to discard (E-RULE-05)
-	ChooseQuorumOrder // which of the Quorum cards lies on top next (Tory)
+	ChooseQuorumOrder // which Quorum card is next from the top (Tory)
 	ChooseTitle       // one of several titles
 	ChooseResult      // the result of a die that is not rolled (Anders)
 
 	// The Ionian Nebula
 	LookAtTrauma    // trauma tokens drawn: one button
-	LayTrauma       // one of his tokens, face down, on the ally or beside the Crossroads card in About (E-ION-29, E-ION-54)
+	LayTrauma       // a token to place facedown, on the ally or beside the Crossroads card in About (E-ION-29, E-ION-54)
 	GiveUpTrauma    // tokens to discard (E-ION-18)
-	ChooseAlly      // which ally is met (E-ION-25)
+	ChooseAlly      // which ally is encountered (E-ION-25)
 	ChooseReplacer  // which Cylon player brings a new ally (E-ION-34)
 	ChooseFate      // the result of a Crossroads card without a token (E-ION-55)
-	ChooseCondemned // who of those with most tokens leaves the game (E-ION-64)
+	ChooseCondemned // which of the players with the most tokens is eliminated (E-ION-64)
 	ChooseStrike    // an area in which Cylon ships are destroyed
 	ChooseCivilian  // a civilian ship that leaves the board, or that is defended
 
 	// Pegasus
-	ChooseHull        // which ship of the humans takes the damage (P-PEG-06)
-	ChooseMovement    // a Movement ability of the hand (P-MOVE-01)
+	ChooseHull        // which human ship takes the damage (P-PEG-06)
+	ChooseMovement    // a Movement ability from the hand (P-MOVE-01)
 	ChooseResource    // one of the resources
 	ChooseDieChange   // raise or lower the result of the die (P-DIE-01)
 	ChooseSkillDeck   // the Skill deck whose top cards are looked at (Dee)
 	ChooseLearned     // the cards looked at go into the check, or into the hand
-	ChooseHeir        // who receives the Loyalty cards of somebody who is a Cylon player (P-REV-02)
+	ChooseHeir        // who receives a Cylon player's Loyalty cards (P-REV-02)
 	ChooseBorrowed    // the title that is taken until the end of the turn (Ellen)
 	GiveCard          // a Skill card for another player
-	ChooseCrisisOrder // which of the Crisis cards lies on top next, or that the others go to the bottom (Gas Cloud); N is 1 when they do
-	LayOnDestiny      // cards of the hand that go on top of the Destiny deck, the first of them first (Leoben)
+	ChooseCrisisOrder // which Crisis card is next from the top, or that the others go to the bottom (Gas Cloud); N is 1 when they do
+	LayOnDestiny      // cards from the hand to put on top of the Destiny deck, named from the top down (Leoben)
 	LookAtAgenda      // the Agenda that was dealt: one button
 
 	// New Caprica
@@ -137,20 +137,20 @@ const (
 	// Daybreak
 	ChooseMutiny    // which of the drawn Mutiny cards is played (D-CHAR-07)
 	DiscardMutiny   // which Mutiny cards are discarded, down to the limit (D-MUT-06)
-	GiveMutiny      // which of the two that Zarek has looked at he gives away (D-MUT-10)
+	GiveMutiny      // which of the two cards that Zarek has looked at he gives away (D-MUT-10)
 	MissionTop      // the top mission: leave or bury (D-MIS-04)
-	TakeSkills      // cards of a Skill deck and its discard pile (D-REB-06)
+	TakeSkills      // cards from a Skill deck and its discard pile (D-REB-06)
 	ChoosePayment   // a miracle token or a Super Crisis card (D-REB-04)
 	ChooseStay      // whether an assault raptor stays in its area when the fleet jumps (D-RAP-07)
-	ForceHand       // a card for the check, face up, or none (D-TRE-18)
+	ForceHand       // a card for the check, faceup, or none (D-TRE-18)
 	GiveQuorum      // which of two Quorum cards the President gets
 	PlayOrDiscard   // whether the other one is played or discarded
 	BuryQuorumCards // Quorum cards that go to the bottom of the deck
-	ChooseMutineer  // who is given the Mutineer (D-MTR-09)
-	ShowCard        // which of the added cards lies face up (Simon)
-	ChooseTimes     // whether one viper more is launched together with the others
+	ChooseMutineer  // who receives the Mutineer (D-MTR-09)
+	ShowCard        // which of the added cards is faceup (Simon)
+	ChooseTimes     // whether one more viper is launched together with the others
 	LookAtMotives   // the Motives that were dealt: one button
-	ScoutMore       // Launch Scout of Helo: which of the cards goes where next
+	ScoutMore       // Helo's Launch Scout: which card goes where next
 	ChooseAssault   // which Cylon ships are activated in place of the icons (Simon)
 	DiscardSuper    // a Super Crisis card to discard (D-REB-04)
 	// NumKinds is the number of kinds.
@@ -192,39 +192,39 @@ const (
 	TheArea                         // a space area
 	TheSeat                         // a player
 	TheSkill                        // a type of Skill card
-	TheShip                         // a ship in an area; N is its slot among its like, from 0
+	TheShip                         // a ship in an area; N is its slot among ships of its kind, from 0
 	TheBasestar                     // a basestar, by its number N
-	TheCenturion                    // a centurion on the space N of the boarding party track
+	TheCenturion                    // a centurion on space N of the Boarding Party track
 	TheViper                        // an unmanned viper in Area, or one from the Reserves if Area is NoArea
 	ThePilot                        // the viper that Seat pilots
 	TheBox                          // the list N of a card
 	TheCheck                        // the skill check of a card
-	TheAbility                      // an ability of the own sheet, by id
+	TheAbility                      // an ability of the player's own sheet, by id
 	TheAction                       // an action of a title, by id
 	TheToken                        // a damage token by id
 	TheActivation                   // an activation, N is the card.Activation
 	Reveal                          // reveal the Loyalty card
-	Bottom                          // put it at the bottom
+	Bottom                          // put it on the bottom
 	Lower                           // lower a difficulty
 	Raise                           // raise a difficulty
 	PassCheck                       // the check counts as passed
 	FailCheck                       // the check counts as failed
-	Locate                          // activate the own location
+	Locate                          // activate the player's own location
 	Launch                          // launch a viper into Area
 	Fly                             // fly a viper to Area
-	FireAt                          // fire with a viper: at Ship (basestars by N)
+	FireAt                          // fire with a viper at Ship (basestars by N)
 	MoveAndAct                      // Executive Order: move, then 1 action
 	ActTwice                        // Executive Order: 2 actions
 	TheRaptor                       // a raptor
 	TheDeck                         // a deck, by pile
 	JustMove                        // State of Emergency: move
 	JustAct                         // State of Emergency: 1 action
-	Escort                          // a viper has the civilian ship N of Area leave the board
+	Escort                          // a viper escorts civilian ship N of Area off the board
 	TheTitle                        // a title, by its id
 	TheResult                       // the result N of a die
 	TheResource                     // a resource, N is the card.Resource
 	Infiltrate                      // a Cylon Leader begins to infiltrate
-	Return                          // he ends it and goes back to the Resurrection Ship
+	Return                          // the leader stops infiltrating and returns to the Resurrection Ship
 	TheForce                        // an occupation force, by its space N
 	Prepare                         // prepare a civilian ship
 	Evacuate                        // evacuate one
@@ -234,7 +234,7 @@ const (
 	NumChoices
 )
 
-// InDamagedBox is the N of a viper in the Damaged Vipers box, where one in the Reserves can be meant too.
+// InDamagedBox is the N of a viper in the Damaged Vipers box, in choices that can also name one in the Reserves.
 const InDamagedBox = -1
 
 var choiceNames = [...]string{
@@ -243,8 +243,8 @@ var choiceNames = [...]string{
 	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource", "infiltrate", "return", "force", "prepare", "evacuate", "miracle", "unveil",
 }
 
-// Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set, and Ship where a
-// viper is a Mark VII. It is comparable. No id outlives a shuffle: cards are named by what they are, ships by where they are.
+// Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind uses are set, and Ship for a Viper Mark VII.
+// It is comparable. No id outlives a shuffle: cards are named by what they are, ships by where they are.
 type Choice struct {
 	Kind  ChoiceKind
 	Card  card.ID
@@ -268,7 +268,7 @@ func (c Choice) Mark() card.Ship {
 	return card.Viper
 }
 
-// marks are the words that choices add for a craft that they name.
+// marks holds the word that choices add for each craft, except the plain viper.
 var marks = func() (words [card.NumShips]string) {
 	for _, c := range Crafts {
 		if !c.Plain {
@@ -278,10 +278,10 @@ var marks = func() (words [card.NumShips]string) {
 	return words
 }()
 
-// flown is the viper that somebody enters, by what the event or the choice says of it: Mark II is not named.
+// flown returns the mark of the viper that a player enters, as the event or the choice names it: Mark II is not named.
 func flown(mark card.Ship) card.Ship { return Choice{Ship: mark}.Mark() }
 
-// OfMark is the choice with a viper of a mark, which is named if it is not the plain one.
+// OfMark returns the choice for a viper of a mark, which is named unless it is the plain one.
 func (c Choice) OfMark(mark card.Ship) Choice {
 	if !CraftOf(mark).Plain {
 		c.Ship = mark
@@ -331,17 +331,17 @@ func (c Choice) String() string {
 	}
 }
 
-// Option is one thing that may be chosen, and what it takes.
+// Option is one thing that may be chosen, and what it costs.
 type Option struct {
 	Choice
 	Private bool    // only its owner may see that it exists
 	Cost    int8    // how many Skill cards choosing it will cost
-	Use     int8    // of a location to move to: how many it will cost to use it
-	Taxed   card.ID // the drawback that takes them, empty for the rules of movement
-	Change  int8    // by how much the check that it leads to at once will be harder than printed, by what is known now
+	Use     int8    // for a location to move to: how many it will cost to use it
+	Taxed   card.ID // the drawback that takes them, empty for the movement rules
+	Change  int8    // how much harder than printed the check that it leads to at once will be, by what is known now
 }
 
-// usualMoves is room for where a player can move to in most turns.
+// usualMoves is enough room for all moves that a player has in most turns.
 const usualMoves = 24
 
 // Window is a point where players may interrupt. They are all listed here, from the rules.
@@ -350,30 +350,30 @@ type Window uint8
 // The windows.
 const (
 	NoWindow           Window = iota
-	CrisisRevealed            // a crisis lies open: Starbuck may replace it (B-CRISIS-02)
-	ChoiceMade                // a choice on a crisis was made: Helo may change it (B-CRISIS-05)
+	CrisisRevealed            // a Crisis card is revealed: Starbuck may replace it (B-CRISIS-02)
+	ChoiceMade                // a choice on a Crisis card was made: Helo may change it (B-CRISIS-05)
 	CheckAnnounced            // W1: the difficulty may be changed
-	ReplaceCheck              // W2: Boomer may decide it
+	ReplaceCheck              // W2: Boomer may decide the result
 	BeforeCards               // W3: before cards are added
-	CardsAdded                // W5: all cards in, none turned up
-	CardsRevealed             // the cards lie open, no ability has been resolved: Cally may discard one (E-CHECK-03)
+	CardsAdded                // W5: all cards are in, none revealed
+	CardsRevealed             // the cards are revealed, no ability has been resolved: Cally may discard one (E-CHECK-03)
 	StrengthTotaled           // W6: the total is known
 	CheckResolved             // W9: before its cards are discarded
 	BeforeRoll                // before a die is rolled (B-DIE-02)
 	AfterRoll                 // after it (B-DIE-04, B-CARD-16)
 	ViperPlaced               // Apollo may fly it (B-CHAR-11)
-	EndOfTurn                 // Boomer may look at the top crisis (B-TURN-10)
+	EndOfTurn                 // Boomer may look at the top Crisis card (B-TURN-10)
 	RepairUsed                // Tyrol may take one more action
 	QuorumUsed                // Tory may draw
-	RaidersToAct              // raiders are to be activated: Run Interference
+	RaidersToAct              // raiders are about to be activated: Run Interference
 	VictoryWon                // a basestar or a centurion was destroyed: Major Victory
 	TreacheryDiscarded        // a human has discarded a Treachery card: Sabotage (P-TREACH-05)
 	CheckPassed               // a check has passed: Change of Plans (D-TRE-14)
 	PopulationLost            // population has dropped: Hot Dog may draw (D-CHAR-04)
 	CivilianFound             // a civilian ship in space is about to be destroyed: Hot Dog may lose a viper (D-CHAR-04)
-	ShipsLeft                 // the ships are removed for a jump: Helo may fetch who was left behind (D-CHAR-05)
-	DiscardOwed               // a player has to discard: Athena may spare him a card (D-CHAR-09)
-	ShipsToAct                // Cylon ships are to be activated: Simon may say which (D-CHAR-12)
+	ShipsLeft                 // the ships are removed for a jump: Helo may fetch the people left behind (D-CHAR-05)
+	DiscardOwed               // a player must discard: Athena may spare them a card (D-CHAR-09)
+	ShipsToAct                // Cylon ships are about to be activated: Simon may say which (D-CHAR-12)
 	// NumWindows is the number of windows.
 	NumWindows
 )
@@ -388,7 +388,7 @@ var windowNames = [...]string{
 // String is the name of the window, for scenarios and settings.
 func (w Window) String() string { return windowNames[w] }
 
-// Rule is the rule that the window stands in, "" for NoWindow.
+// Rule is the rule that defines the window, "" for NoWindow.
 func (w Window) Rule() string { return windowRules[w] }
 
 var windowRules = [NumWindows]string{
@@ -405,7 +405,7 @@ type Decision struct {
 	Kind    Kind
 	Window  Window // for AskWindow and what follows from it
 	Seats   Seats  // who may answer: one seat, in a window several
-	Private bool   // only the seat that is asked sees the options, and always gets a pause to itself
+	Private bool   // only the seat that is asked sees the options, and it always gets a pause to itself
 	Options []Option
 	Min     int // how many options an answer picks, 1 and 1 for most kinds
 	Max     int
@@ -417,11 +417,11 @@ type Decision struct {
 	Area    card.Area
 	Ship    card.Ship
 	Roll    RollFor  // what a die is rolled for, in the windows of a roll
-	N       int      // a number of the question: cards to discard, die rolled
+	N       int      // a number in the question: cards to discard, die rolled
 	Changes []Change // to the die that is rolled
-	Upto    int      // the highest result of the die that its card tells as low, 0 where no card does
-	Idle    bool     // a window in which nothing that anybody could hold would change anything worth it, by what everybody knows
-	NotOne  bool     // none or several, but not 1 alone (Cally)
+	Upto    int      // the highest result of the die that counts as low on its card, 0 if the card has none
+	Idle    bool     // a window in which, by what everyone knows, nothing that anyone could hold would make a worthwhile change
+	NotOne  bool     // none or several, but not exactly 1 (Cally)
 	Rule    string   // the rule that asks
 }
 
@@ -434,7 +434,7 @@ func (d *Decision) Seat() Seat {
 	return list[0]
 }
 
-// Allows reports whether so many options may be picked.
+// Allows reports whether n options may be picked.
 func (d *Decision) Allows(n int) bool { return n >= d.Min && n <= d.Max && !(d.NotOne && n == 1) }
 
 // Answer is one seat's choice among the options of the pending decision.

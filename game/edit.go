@@ -10,17 +10,17 @@ import (
 	"battlestar/game/card"
 )
 
-// EditKind is the shape of a correction. What there is to be set in that shape stands in tables (settable.go), so that a new counter, piece,
-// spot, card or title needs no kind of its own.
+// EditKind is the form of a correction. Tables list what can be set in each form (settable.go), so that a new counter, piece, spot, card or title needs
+// no kind of its own.
 type EditKind uint8
 
-// The kinds of edits. The comment says which fields tell what.
+// The kinds of edits. Each comment says what the fields mean.
 const (
 	NoEdit     EditKind = iota
-	SetCounter          // Counter is N; it is that of Seat if every player has his own
-	SetPieces           // N of Ship are at Spot, of craft the unmanned ones; the others are where the rules keep them
-	SetCard             // Card lies in Pile if N is 1; if it is 0, where the rules keep it
-	SetPlace            // Seat is at Place, or in a craft, a Ship, at Spot
+	SetCounter          // Counter is N; it is that of Seat if each player has their own
+	SetPieces           // N of Ship are at Spot (only unmanned ones of a craft); the others are where the rules keep them
+	SetCard             // Card is in Pile if N is 1, or where the rules keep it if N is 0
+	SetPlace            // Seat is at Place, or in a craft, Ship, at Spot
 	SetTitle            // Title is Seat's
 	SetTurn             // a turn of Seat begins
 	DrawCards           // Seat draws N cards from the top of Pile
@@ -28,7 +28,7 @@ const (
 	NumEdits
 )
 
-// Edit is one thing that the table sets right. Only the fields that its kind names are set. It is comparable.
+// Edit is one correction that the players make. Only the fields that its kind uses are set. It is comparable.
 type Edit struct {
 	Kind    EditKind
 	N       int
@@ -42,8 +42,8 @@ type Edit struct {
 	Title   card.Title
 }
 
-// AtOnce reports whether the edit is made at the pending decision. The others are made at the beginning of the step, which then is
-// played again: what is on offer may be different after them.
+// AtOnce reports whether the edit is made at the pending decision. The others are made at the beginning of the step, which is then played again, because
+// they may change what is on offer.
 func (e Edit) AtOnce() bool { return e.Kind == SetCounter && counters[e.Counter].atOnce }
 
 // AtOnce reports whether all edits are made at the pending decision.
@@ -51,7 +51,7 @@ func AtOnce(edits []Edit) bool {
 	return !slices.ContainsFunc(edits, func(e Edit) bool { return !e.AtOnce() })
 }
 
-// Sets is the edit without what it sets: two edits with the same set the same thing.
+// Sets returns the edit without the value that it sets: two edits with equal results set the same thing.
 func (e Edit) Sets() Edit {
 	switch e.N = 0; e.Kind {
 	case SetPlace:
@@ -66,8 +66,8 @@ func (e Edit) Sets() Edit {
 	panic(fmt.Sprintf("unknown EditKind %d", e.Kind))
 }
 
-// editForms are the words of the kinds, for save files and scenarios: the first word, and a letter for each field that follows it. A counter
-// has its own name as the first word.
+// editForms holds the words of the kinds, for save files and scenarios: the first word, and a letter for each field after it. For a counter, the first
+// word is its own name.
 var editForms = []struct {
 	kind         EditKind
 	name, fields string
@@ -81,7 +81,7 @@ var editForms = []struct {
 	{DrawCards, "draw", "sln"},
 }
 
-// oldEdits are words that saves and scenarios had for corrections before these had one shape, and still may have, with what they mean now.
+// oldEdits maps the words for corrections in older saves and scenarios, before corrections had one form, to the words of today.
 var oldEdits = []struct{ old, now string }{
 	{"raptors $1", "ships raptor reserves $1"},
 	{"damaged-vipers $1", "ships viper damaged $1"},
@@ -107,7 +107,7 @@ var oldEdits = []struct{ old, now string }{
 	{"draw $1 treachery $2", "draw $1 deck:treachery $2"},
 }
 
-// renewed is an edit in the words of today.
+// renewed returns an edit in the words of today.
 func renewed(words []string) []string {
 	for _, form := range oldEdits {
 		given, said := map[string]string{}, strings.Fields(form.old)
@@ -175,7 +175,7 @@ func (e Edit) word(field rune) string {
 	}
 }
 
-// ParseEdit reads what [Edit.String] writes, and what earlier versions wrote. The error says which word means nothing.
+// ParseEdit reads what [Edit.String] writes, and what earlier versions wrote. The error names the word that it does not know.
 func ParseEdit(text string) (Edit, error) {
 	words := renewed(strings.Fields(text))
 	if len(words) == 0 {
@@ -230,7 +230,7 @@ func (e *Edit) read(field rune, word string) (err error) {
 	return err
 }
 
-// named is the value of an enumeration that is called by a word.
+// named returns the value of an enumeration whose name is word.
 func named[T interface {
 	~uint8
 	fmt.Stringer

@@ -7,21 +7,21 @@ import (
 	"battlestar/game/card"
 )
 
-// cause is what effects are resolved for: the card or location, and what was found out while resolving it.
+// cause is the card or location that effects are resolved for, with what resolving it has found out so far.
 type cause struct {
 	id         card.ID
 	place      card.Place
 	target     Seat // the character that was chosen for a location's check
-	admiral    bool // a destination: the Admiral decides what names nobody (B-JUMP-08)
-	rolledHigh bool // the die of the card reached its upper result
+	admiral    bool // for a destination: the Admiral makes the decisions that name nobody (B-JUMP-08)
+	rolledHigh bool // the die roll of the card reached its upper result
 	placed     [7]int
 	basestar   int     // the number of the basestar that the card has placed, or that drew the token, from 1; 0 for none
 	instead    card.ID // the destination that is resolved instead of this one
 	evacuated  bool    // a civilian ship was evacuated (P-NC-16)
-	drew       Seats   // who has drawn a Mutiny card for it (D-MUT-19)
+	drew       Seats   // the players who have drawn a Mutiny card for it (D-MUT-19)
 }
 
-// resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
+// resolve resolves effects in printed order (B-CRISIS-07) and returns the cause with what it has found out.
 func (g *Game) resolve(effects card.Effects, c cause) cause {
 	g.causing(c.id, func() {
 		for len(effects) > 0 {
@@ -41,7 +41,7 @@ func (g *Game) resolve(effects card.Effects, c cause) cause {
 	return c
 }
 
-// lost is how many resources change at once at the beginning of a list: "-1 fuel and -1 food".
+// lost returns how many effects at the beginning of a list change resources at once, as in "-1 fuel and -1 food".
 func lost(effects card.Effects) int {
 	n := slices.IndexFunc(effects, func(e card.Effect) bool { _, is := e.(card.Change); return !is })
 	if n < 0 {
@@ -50,8 +50,8 @@ func lost(effects card.Effects) int {
 	return n
 }
 
-// decider is who makes the decisions that name nobody (B-CRISIS-06, B-JUMP-08). A Cylon player may bring a crisis in the turn of another, who is
-// then the current player all the same (B-TERM-01).
+// decider returns the player who makes the decisions that name nobody (B-CRISIS-06, B-JUMP-08). A Cylon player may cause a crisis in another player's
+// turn; that other player is still the current player (B-TERM-01).
 func (g *Game) decider(c *cause) Seat {
 	switch {
 	case c.admiral:
@@ -62,7 +62,7 @@ func (g *Game) decider(c *cause) Seat {
 	return g.you()
 }
 
-// resolveOne resolves one effect, each in the chapter of its kind.
+// resolveOne resolves one effect, in the chapter of its kind.
 func (g *Game) resolveOne(e card.Effect, c *cause) {
 	if g.frozen() && NeedsSpace(e) {
 		g.nothingInOrbit(c)
@@ -77,7 +77,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	}
 }
 
-// resolveTrack resolves what moves a dial or a marker; false if it is none of them.
+// resolveTrack resolves an effect that moves a dial or a marker, and reports whether e is one.
 func (g *Game) resolveTrack(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.Change:
@@ -94,7 +94,7 @@ func (g *Game) resolveTrack(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveCards resolves what deals with Skill and Quorum cards and nukes; false if it is none of them.
+// resolveCards resolves an effect on Skill cards, Quorum cards or nukes, and reports whether e is one.
 func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.Discard:
@@ -135,7 +135,7 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolvePeople resolves what sends people, gives titles and shows loyalty; false if it is none of them.
+// resolvePeople resolves an effect that sends characters, gives titles or shows loyalty, and reports whether e is one.
 func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -183,7 +183,7 @@ func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveShips resolves what places, moves, damages and destroys ships; false if it is none of them.
+// resolveShips resolves an effect that places, moves, damages or destroys ships, and reports whether e is one.
 func (g *Game) resolveShips(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -221,7 +221,7 @@ func (g *Game) resolveShips(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveChoice resolves dice and choices, and what becomes of the card itself; false if it is none of them.
+// resolveChoice resolves a die roll, a choice, or what becomes of the card itself, and reports whether e is one of them.
 func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -272,7 +272,7 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveAction resolves what actions of cards, titles and locations do; false if it is none of them.
+// resolveAction resolves an effect of the actions of cards, titles and locations, and reports whether e is one.
 func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -349,7 +349,7 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveOfFleet resolves what the Cylon Fleet option brings; false if it is none of them.
+// resolveOfFleet resolves an effect that the Cylon Fleet option adds, and reports whether e is one.
 func (g *Game) resolveOfFleet(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -381,7 +381,7 @@ func (g *Game) resolveOfFleet(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveOfCheck resolves skill check abilities, and cards around a check; false if it is none of them.
+// resolveOfCheck resolves a skill check ability, or a card played around a check, and reports whether e is one.
 func (g *Game) resolveOfCheck(e card.Effect) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -405,7 +405,7 @@ func (g *Game) resolveOfCheck(e card.Effect) bool {
 	return true
 }
 
-// drawByEffect draws the cards of an effect: of named types, which may lie outside the skill set, or of any (B-CHAR-02).
+// drawByEffect draws the cards of an effect: of named types, which may be outside the skill set, or of any type (B-CHAR-02).
 func (g *Game) drawByEffect(s Seat, e card.Draw) {
 	from := e.Types
 	if len(from) == 0 {
@@ -438,8 +438,7 @@ func (g *Game) sendChosen(e card.SendChosen, c *cause) {
 	g.send(target, e.To, "B-BRIG-05")
 }
 
-// freeFromBrig moves a character out of the Brig to a location that is not hazardous, on Galactica or, by house rule, anywhere (B-BRIG-03,
-// B-X-13).
+// freeFromBrig moves a character out of the Brig to a non-hazardous location, on Galactica or, by house rule, anywhere (B-BRIG-03, B-X-13).
 func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 	if g.seat(who).Place != card.Brig {
 		g.nothing(NoEffect, Event{Rule: rule, Seat: who})
@@ -515,13 +514,13 @@ func (g *Game) rollFor(e card.Roll, c *cause, by Seat) {
 	*c = g.resolve(e.High, *c)
 }
 
-// freeVipers is how many vipers are undamaged and have no pilot.
+// freeVipers returns the number of undamaged vipers without a pilot.
 func (g *Game) freeVipers() int {
 	vipers := g.state.AllVipers()
 	return vipers.Reserves + vipers.InSpace()
 }
 
-// risked is how many ships of a kind are there to be risked.
+// risked returns how many ships of a kind can be risked.
 func (g *Game) risked(ship card.Ship) int {
 	if ship == card.Raptor {
 		return g.state.Raptors
@@ -529,7 +528,7 @@ func (g *Game) risked(ship card.Ship) int {
 	return g.state.AllVipers().Reserves + g.vipersInSpace()
 }
 
-// risk is a roll that needs ships (B-CARD-18).
+// risk resolves a roll that needs ships (B-CARD-18).
 func (g *Game) risk(e card.Risk, c *cause) {
 	if g.risked(e.Ship) < e.N {
 		g.nothing(TooFewToRisk, Event{Rule: "B-CARD-18", Card: c.id, Ship: e.Ship})
@@ -561,8 +560,8 @@ func (g *Game) oneOf(e card.OneOf, c *cause) {
 	*c = g.resolve(e.Options[picked.N], *c)
 }
 
-// possible reports whether a list of a card can be taken at all: not to destroy what is not there (B-ACT-05), nor to look at the Loyalty
-// cards of who was not chosen or has none (B-BRIG-05).
+// possible reports whether a list of a card can be chosen at all. It cannot destroy what is not there (B-ACT-05), nor look at Loyalty cards of a player
+// who was not chosen or has none (B-BRIG-05).
 func (g *Game) possible(list card.Effects, c *cause) bool {
 	for _, e := range list {
 		if look, ok := e.(card.LookAtLoyalty); ok && look.Of == card.ChosenPlayer {
@@ -579,7 +578,7 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 			return slices.ContainsFunc(e.Options, func(list card.Effects) bool { return g.possible(list, c) })
 		}
 		if d, ok := e.(card.Destroy); ok {
-			// no card asks whether the others can be destroyed
+			// no card asks this about other ships
 			//exhaustive:ignore
 			switch d.Ship {
 			case card.Viper:
@@ -596,7 +595,7 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 	return true
 }
 
-// launchScout looks at the top of the Crisis or the Destination deck, the one that the card names if it does.
+// launchScout looks at the top of the deck that the card names, or else of the Crisis or the Destination deck.
 func (g *Game) launchScout(you Seat, e card.LookAtTop, c *cause) {
 	switch {
 	case e.Of == card.Crises:
@@ -641,7 +640,7 @@ func (g *Game) otherHumans(s Seat) []Seat {
 	return slices.DeleteFunc(g.clockwiseFrom(s), func(o Seat) bool { return o == s || !g.human(o) })
 }
 
-// mutiny has another player roll for the Admiral title.
+// mutiny makes another player roll for the Admiral title.
 func (g *Game) mutiny(you Seat, e card.Mutiny, c *cause) {
 	others := slices.DeleteFunc(g.otherHumans(you), func(s Seat) bool { return s == g.state.Admiral() })
 	chosen := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "B-PRES-04")
@@ -669,7 +668,8 @@ func (g *Game) drawOrPlayQuorum(you Seat) {
 	}
 }
 
-// lookAtCivilians is the action of Communications: only he sees them; then each may move an area (B-LOC-03). With n 0 he sees all.
+// lookAtCivilians resolves the action of Communications: only the player sees the ships, then may move each 1 area (B-LOC-03). If n is 0, they see all
+// ships.
 func (g *Game) lookAtCivilians(you Seat, n int) {
 	var options []Option
 	for _, a := range card.Areas {
@@ -695,7 +695,7 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 		g.look(you, Civilians(p.Area), int(p.N), "B-LOC-03")
 	}
 	g.show(you, SeeCards, "", "B-LOC-03")
-	// The later slots of an area first, so that moving one does not shift the others.
+	// Take the later slots of an area first, so that moving one ship does not shift the others.
 	slices.SortFunc(picks, func(a, b Choice) int { return int(b.N) - int(a.N) })
 	g.together(func() {
 		for _, p := range picks {
@@ -719,7 +719,7 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 	})
 }
 
-// infiltrate is the action of the Human Fleet: see a hand, take a card (B-LOC-14).
+// infiltrate is the action of the Human Fleet: look at a hand, take a card (B-LOC-14).
 func (g *Game) infiltrate(you Seat) {
 	others := g.those(func(s Seat) bool { return s != you })
 	target := g.choosePlayer(you, ChoosePlayer, "human-fleet", "", others, "B-LOC-14")

@@ -9,7 +9,7 @@ import (
 // quorumLimit is how many Quorum cards the President may keep at the end of a turn (P-QUOR-01, E-RULE-05).
 const quorumLimit = 10
 
-// resolveExodus resolves the effects that the Exodus box adds; false if it is none of them.
+// resolveExodus resolves an effect that the Exodus box adds, and reports whether e is one.
 func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -72,7 +72,7 @@ func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 	return true
 }
 
-// besides are the players whose characters are in the same location as a player's own.
+// besides returns the other players whose characters are at a player's location.
 func (g *Game) besides(s Seat) []Seat {
 	here := g.seat(s).Place
 	if here == "" {
@@ -81,7 +81,7 @@ func (g *Game) besides(s Seat) []Seat {
 	return slices.DeleteFunc(g.charactersAt(here), func(other Seat) bool { return other == s })
 }
 
-// ownDraw is a draw of cards of a player's skill set; a Cylon player who is no Cylon Leader may draw any (B-CARD-03, P-LEAD-03).
+// ownDraw is a draw of n cards from a player's skill set. A Cylon player who is not a Cylon Leader may draw any type (B-CARD-03, P-LEAD-03).
 func (g *Game) ownDraw(s Seat, n int) card.Draw {
 	if !g.stands(s).sheet {
 		return card.Draw{N: n}
@@ -89,7 +89,7 @@ func (g *Game) ownDraw(s Seat, n int) card.Draw {
 	return card.Draw{N: n, Types: g.ownTypes(s)}
 }
 
-// exchangeSkills has a player discard any number of Skill cards and draw as many of one type of his skill set.
+// exchangeSkills lets a player discard any number of Skill cards and draw as many of one type of their skill set.
 func (g *Game) exchangeSkills(s Seat, c *cause) {
 	held := g.state.Count(Hand(s))
 	if held == 0 {
@@ -106,7 +106,7 @@ func (g *Game) exchangeSkills(s Seat, c *cause) {
 	g.drawSkills(s, slices.Repeat([]card.Skill{skill}, len(picks)), "B-CARD-03")
 }
 
-// searchDestiny has a player look through the Destiny deck and discard cards of his choice; the rest is shuffled.
+// searchDestiny makes a player look through the Destiny deck and discard n cards of their choice; the rest is shuffled.
 func (g *Game) searchDestiny(s Seat, n int, c *cause) {
 	for i := range g.state.Piles[Destiny] {
 		g.look(s, Destiny, i, "B-CARD-04")
@@ -130,7 +130,7 @@ func (g *Game) searchDestiny(s Seat, n int, c *cause) {
 	g.shuffle(Destiny, "B-CARD-10")
 }
 
-// takeHand has the Cylon player who played the card take all Skill cards of a human player, who is then sent away.
+// takeHand gives all Skill cards of a human player to the Cylon player who played the card. The human player is then sent away.
 func (g *Game) takeHand(cylon Seat, to card.Place, c *cause) {
 	victim := g.choosePlayer(cylon, ChoosePlayer, c.id, to, g.otherHumans(cylon), "B-CPL-03")
 	if victim == NoSeat {
@@ -146,7 +146,7 @@ func (g *Game) takeHand(cylon Seat, to card.Place, c *cause) {
 
 // ---- Quorum cards and titles ----
 
-// exchangeQuorum has the President discard any number of Quorum cards and draw as many.
+// exchangeQuorum lets the President discard any number of Quorum cards and draw as many.
 func (g *Game) exchangeQuorum(s Seat, c *cause) {
 	if s != g.state.President() || g.state.Count(QuorumHand) == 0 {
 		g.nothing(NoQuorumToDiscard, Event{Rule: "B-PRES-01", Seat: s, Card: c.id})
@@ -160,7 +160,7 @@ func (g *Game) exchangeQuorum(s Seat, c *cause) {
 	})
 }
 
-// discardQuorum has the President discard Quorum cards of the hand; it says how many.
+// discardQuorum makes the President discard Quorum cards from hand, and returns how many.
 func (g *Game) discardQuorum(s Seat, least, most int, about card.ID, rule string) int {
 	picks := g.ask(Decision{
 		Kind: DiscardQuorum, Seats: SeatsOf(s), Private: true, Options: g.handOptions(QuorumHand, nil), Min: least, Max: most, N: least, About: about, Rule: rule,
@@ -173,14 +173,14 @@ func (g *Game) discardQuorum(s Seat, least, most int, about card.ID, rule string
 	return len(picks)
 }
 
-// limitQuorum makes the President discard down to the limit, at the end of everybody's turn (E-RULE-05).
+// limitQuorum makes the President discard down to the limit, at the end of every player's turn (E-RULE-05).
 func (g *Game) limitQuorum() {
 	if over := g.state.Count(QuorumHand) - quorumLimit; g.revised() && over > 0 {
 		g.discardQuorum(g.state.President(), over, over, "", "E-RULE-05")
 	}
 }
 
-// orderTop has a player look at the top cards of a deck and put them back on it in any order, first the one on top.
+// orderTop makes a player look at the top n cards of a deck and put them back in any order, named from the top down.
 func (g *Game) orderTop(s Seat, deck Pile, n int, kind Kind, about card.ID, rule string) {
 	g.reshuffleIfEmpty(deck)
 	n = min(n, g.state.Count(deck))
@@ -207,7 +207,7 @@ func (g *Game) orderTop(s Seat, deck Pile, n int, kind Kind, about card.ID, rule
 	})
 }
 
-// appoint gives one of some titles to a player of choice.
+// appoint lets a player give one of several titles to a player of their choice.
 func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
 	able := g.those(func(s Seat) bool { return g.stands(s).titles }) // B-PRES-04
 	to := g.choosePlayer(s, ChoosePlayer, c.id, "", able, "B-PRES-04")
@@ -225,8 +225,8 @@ func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
 	}
 }
 
-// passTitlesOn takes the titles of a player, each for the other player highest in its line (E-SUCC-01). If all others are in the Brig he
-// remains Admiral (B-TITLE-08).
+// passTitlesOn takes a player's titles and gives each to the other player who is highest in its line (E-SUCC-01). If all others are in the Brig, the
+// player remains Admiral (B-TITLE-08).
 func (g *Game) passTitlesOn(s Seat, c *cause) {
 	none := true
 	g.together(func() {
@@ -245,7 +245,7 @@ func (g *Game) passTitlesOn(s Seat, c *cause) {
 	}
 }
 
-// quorumUsed is the window of who draws cards after a Quorum card was played.
+// quorumUsed opens the window for the player who draws cards after a Quorum card was played.
 func (g *Game) quorumUsed() {
 	const ability = card.Adaptable
 	used := false
@@ -266,7 +266,7 @@ func (g *Game) quorumUsed() {
 // cylonsIn reports whether a Cylon ship is in an area.
 func (g *Game) cylonsIn(a card.Area) bool { return len(g.cylonShips(a)) > 0 }
 
-// removeCylons takes every Cylon ship of some areas off the board, destroyed or only removed.
+// removeCylons takes every Cylon ship in the areas off the board, either destroyed or only removed.
 func (g *Game) removeCylons(areas []card.Area, destroyed bool, c *cause) {
 	areas = slices.DeleteFunc(slices.Clone(areas), func(a card.Area) bool { return !g.cylonsIn(a) })
 	if len(areas) == 0 {
@@ -298,7 +298,7 @@ func (g *Game) removeCylons(areas []card.Area, destroyed bool, c *cause) {
 	})
 }
 
-// clearArea removes the Cylon ships of one area.
+// clearArea removes the Cylon ships in one area.
 func (g *Game) clearArea(by Seat, c *cause) {
 	var areas []card.Area
 	for _, a := range card.Areas {
@@ -328,7 +328,7 @@ func (g *Game) destroyViper(c *cause) {
 	g.destroyPicked(picked, "B-COMBAT-04")
 }
 
-// placeAnywhere places civilian ships where no area is named: the Admiral chooses any (B-CIV-03), with the Cylon Fleet the CAG (E-FLEET-33).
+// placeAnywhere places civilian ships when no area is named: the Admiral chooses any area (B-CIV-03), or the CAG with the Cylon Fleet (E-FLEET-33).
 func (g *Game) placeAnywhere(n int, c *cause) {
 	if g.state.HasBoard(card.CylonFleetBoard) {
 		g.placeCivilians(n, "E-FLEET-33")
@@ -342,7 +342,7 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 	})
 }
 
-// launchPilots lets every pilot aboard Galactica launch a viper, in turn order, as long as there are any in the Reserves.
+// launchPilots lets every pilot aboard Galactica launch a viper, in turn order, while there are any in the Reserves.
 func (g *Game) launchPilots(c *cause) {
 	for _, s := range g.clockwiseFrom(g.current()) {
 		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() // B-BRIG-01

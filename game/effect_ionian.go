@@ -6,12 +6,12 @@ import (
 	"battlestar/game/card"
 )
 
-// resolveIonian resolves the effects that the Ionian Nebula adds; false if it is none of them.
+// resolveIonian resolves an effect that the Ionian Nebula adds, and reports whether e is one.
 func (g *Game) resolveIonian(e card.Effect, c *cause) bool {
 	return g.resolveTrauma(e, c) || g.resolveMet(e, c) || g.resolveMetShips(e, c)
 }
 
-// resolveTrauma resolves what deals with trauma, and what leads to other effects.
+// resolveTrauma resolves an effect on trauma, or one that leads to other effects, and reports whether e is one.
 func (g *Game) resolveTrauma(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.CrossroadsPhase:
@@ -38,7 +38,7 @@ func (g *Game) resolveTrauma(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveMet resolves what befalls players and cards.
+// resolveMet resolves an effect on players and cards, and reports whether e is one.
 func (g *Game) resolveMet(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -71,7 +71,7 @@ func (g *Game) resolveMet(e card.Effect, c *cause) bool {
 	return true
 }
 
-// resolveMetShips resolves what befalls ships and the boarding party.
+// resolveMetShips resolves an effect on ships and the boarding party, and reports whether e is one.
 func (g *Game) resolveMetShips(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -129,7 +129,7 @@ func (g *Game) resolveMetShips(e card.Effect, c *cause) bool {
 	return true
 }
 
-// moveAnywhere moves a human player's character to a location of his choice that is not hazardous; out of the Brig only if the card names it.
+// moveAnywhere moves a human player's character to a non-hazardous location of their choice; out of the Brig only if the card names it.
 func (g *Game) moveAnywhere(s Seat, c *cause, namesBrig bool) {
 	if !g.human(s) || g.seat(s).OffBoard {
 		return // he was executed (E-EXEC-14)
@@ -190,7 +190,7 @@ func (g *Game) repairAny(you Seat, e card.RepairAny, c *cause) {
 	})
 }
 
-// activateOne activates one unmanned viper so many times; from the Reserves it is launched first.
+// activateOne activates one unmanned viper the given number of times; a viper from the Reserves is launched first.
 func (g *Game) activateOne(you Seat, times int) {
 	options := append(g.launches(), g.unmannedVipers()...)
 	if len(options) == 0 || g.state.Count(Hand(you)) < g.flyCost() {
@@ -221,7 +221,7 @@ func (g *Game) activateOne(you Seat, times int) {
 	}
 }
 
-// vipersDestroy has unmanned vipers destroy a raider each in their own area, as far as the player likes.
+// vipersDestroy lets unmanned vipers each destroy a raider in their own area. The player decides how many do.
 func (g *Game) vipersDestroy(you Seat, c *cause) {
 	var done ByArea
 	g.together(func() {
@@ -285,7 +285,7 @@ func (g *Game) removeRaiders(you Seat, n int, c *cause) {
 	})
 }
 
-// hideCivilian shuffles a civilian ship in space back into the pile, unseen.
+// hideCivilian shuffles a civilian ship in space back into the civilian ship pile, unseen.
 func (g *Game) hideCivilian(you Seat, c *cause) {
 	var options []Option
 	for _, a := range card.Areas {

@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// resolvePegasusCards resolves the effects that the cards of the Pegasus box add; false if it is none of them.
+// resolvePegasusCards resolves an effect that the cards of the Pegasus box add, and reports whether e is one.
 func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
@@ -87,7 +87,7 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 	return true
 }
 
-// intoDestiny shuffles the top cards of a Skill deck into the Destiny deck, as many as there are.
+// intoDestiny shuffles the top n cards of a Skill deck into the Destiny deck, or as many as there are.
 func (g *Game) intoDestiny(skill card.Skill, n int) {
 	g.together(func() {
 		for range n {
@@ -101,7 +101,7 @@ func (g *Game) intoDestiny(skill card.Skill, n int) {
 	g.shuffle(Destiny, "P-SETUP-04")
 }
 
-// openPlaces are the locations that a human player may be moved to at will: none that is hazardous (P-HAZ-01).
+// openPlaces returns the locations that a human player may be moved to at will: only non-hazardous ones (P-HAZ-01).
 func (g *Game) openPlaces() []Option {
 	var options []Option
 	for p := range g.cat.Locations.All() {
@@ -114,12 +114,12 @@ func (g *Game) openPlaces() []Option {
 
 // ---- Quorum cards that stay in play ----
 
-// mayCountPolitics reports whether a player may discard the card of the Chief of Staff: it would change the check.
+// mayCountPolitics reports whether a player may discard the Chief of Staff card: it would change the check.
 func (g *Game) mayCountPolitics(s Seat) bool {
 	return g.find(KeptQuorum(s), card.ChiefOfStaff) >= 0 && !g.state.Check.Skills[card.Politics]
 }
 
-// countPolitics has the Chief of Staff make the cards of a type count positive in the check.
+// countPolitics makes the cards of a type count as positive in the check, by the Chief of Staff.
 func (g *Game) countPolitics(s Seat) {
 	g.emit(Event{Kind: AbilityUsed, Rule: "B-PRES-04", Seat: s, Card: card.ChiefOfStaff})
 	g.setCheck("B-CHECK-08", func(check *CheckState) {
@@ -132,7 +132,7 @@ func (g *Game) countPolitics(s Seat) {
 	g.keptCounted(KeptQuorum(s), card.ChiefOfStaff, s, "B-PRES-04")
 }
 
-// onProbation asks the President whether he looks at what a player on probation has just added to the check, unless it lies open.
+// onProbation asks the President whether to look at what a player on probation has just added to the check, unless it is faceup.
 func (g *Game) onProbation(s Seat) {
 	president := g.state.President()
 	none := g.state.Count(Contribution(s)) == 0 || g.state.Check.FaceUp
@@ -151,7 +151,7 @@ func (g *Game) onProbation(s Seat) {
 
 // ---- Ships ----
 
-// defendCivilian has a player destroy raiders or heavy raiders beside a civilian ship of his choice, which the die may cost too.
+// defendCivilian makes a player destroy raiders or heavy raiders beside a civilian ship of their choice. The die may then cost that ship too.
 func (g *Game) defendCivilian(you Seat, e card.DefendCivilian, c *cause) {
 	var options []Option
 	for _, a := range card.Areas {
@@ -183,7 +183,8 @@ func (g *Game) defendCivilian(you Seat, e card.DefendCivilian, c *cause) {
 	}
 }
 
-// repairBoth lets a player repair locations of any ship, and damaged vipers besides (P-PEG-13); until Galactica returns vipers alone (P-NC-06).
+// repairBoth lets a player repair locations on any ship, and also damaged vipers (P-PEG-13). Until Galactica returns, only vipers can be repaired
+// (P-NC-06).
 func (g *Game) repairBoth(you Seat, e card.RepairBoth, c *cause) {
 	places := func() (damaged []Option) {
 		for p := range g.cat.Locations.All() {
@@ -224,8 +225,8 @@ func (g *Game) repairBoth(you Seat, e card.RepairBoth, c *cause) {
 
 // ---- Decks ----
 
-// lookAtBottom shows a player the bottom card of a deck of his choice: not of the Loyalty and Agenda decks (P-CLAR-05), nor of the Destiny deck, all of
-// which he sees next.
+// lookAtBottom shows a player the bottom card of a deck of their choice: not of the Loyalty and Agenda decks (P-CLAR-05), nor of the Destiny deck, which
+// the player sees in full next.
 func (g *Game) lookAtBottom(you Seat, c *cause) {
 	var options []Option
 	for _, deck := range []Pile{CrisisDeck, DestinationDeck, QuorumDeck, SuperDeck, MutinyDeck, MissionDeck, AllyDeck} {
@@ -243,8 +244,8 @@ func (g *Game) lookAtBottom(you Seat, c *cause) {
 	g.show(you, SeeCard, id, "P-CLAR-05")
 }
 
-// arrange has a player look at the top cards of a deck and put them back: those that he names first on top, in that order, the others at the
-// bottom of the deck, in the order that he names.
+// arrange makes a player look at the top n cards of a deck and put them back. The cards named first go on top, in that order; the others go to the
+// bottom of the deck, in the order named.
 func (g *Game) arrange(by Seat, deck Pile, n int, kind Kind, c *cause) {
 	g.reshuffleIfEmpty(deck)
 	n = min(n, g.state.Count(deck))
@@ -286,7 +287,7 @@ func (g *Game) arrange(by Seat, deck Pile, n int, kind Kind, c *cause) {
 	})
 }
 
-// findCrisis finds a Crisis card in its deck or among the discarded ones and resolves it at once; the deck is then shuffled.
+// findCrisis finds a Crisis card in its deck or discard pile and resolves it at once; the deck is then shuffled.
 func (g *Game) findCrisis(id card.ID, c *cause) {
 	from := CrisisDeck
 	if g.find(from, id) < 0 {
@@ -308,7 +309,7 @@ func (g *Game) findCrisis(id card.ID, c *cause) {
 
 // ---- Rules of cards that stay in play ----
 
-// basestarMourned is what a card in play makes of the loss of a basestar: its crew were hostages.
+// basestarMourned resolves the losses that a card in play links to the loss of a basestar: hostages were aboard.
 func (g *Game) basestarMourned() {
 	id := g.lastingCard(card.RaptorCrewCaptured)
 	if id == "" {
@@ -321,10 +322,10 @@ func (g *Game) basestarMourned() {
 	})
 }
 
-// trapped are the locations where a jump costs the lives of all with a card in play.
+// trapped lists the locations where a jump executes everyone while one card is in play.
 var trapped = []card.Place{card.EngineRoom, card.FTLControl}
 
-// springTrap executes those there after a jump, also after the last one, and discards the card (P-CLAR-07).
+// springTrap executes the characters there after a jump, including the last one, and discards the card (P-CLAR-07).
 func (g *Game) springTrap() {
 	id := g.lastingCard(card.DangerousRepairs)
 	if id == "" {

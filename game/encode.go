@@ -12,11 +12,11 @@ import (
 	"battlestar/game/card"
 )
 
-// A State is written as JSON: that is what save files hold, so what is written once must be read for ever (encode_old.go). All that has a
-// name is written by it, because later boxes come between; only seats, and the spaces of a track, have numbers. A field with its zero value
-// is left out, so a field that a later version adds does not change what an older state looks like, nor its hash.
+// A State is written as JSON. Save files hold it, so anything written once must stay readable forever (encode_old.go). Anything that has a name is
+// written by name, because later boxes come in between; only seats and the spaces of a track are numbers. A field with its zero value is left out. So a
+// field that a later version adds changes neither what an older state looks like nor its hash.
 
-// Hash tells states apart: equal states have equal hashes, whoever made them.
+// Hash returns a hash of the state: equal states have equal hashes, whoever made them.
 func (s *State) Hash() uint64 {
 	data, err := json.Marshal(s)
 	if err != nil {
@@ -27,10 +27,10 @@ func (s *State) Hash() uint64 {
 	return h.Sum64()
 }
 
-// plain is a State without its way of writing itself.
+// plain is a State without its own JSON methods.
 type plain State
 
-// written is a State with those fields replaced that are written by name. They shadow the ones of the State.
+// written is a State that replaces the fields that are written by name. Its fields shadow those of the State.
 type written struct {
 	*plain
 	Chance map[Stream]uint32
@@ -93,8 +93,8 @@ func (s *State) UnmarshalJSON(data []byte) error {
 	return s.counts()
 }
 
-// shortener copies JSON without spaces, as [json.Marshal] makes it, and leaves out the members of objects whose values are zero; the others it sorts by
-// name. Elements of lists stay, their place means something; so does an object in which nothing is left, for it stands for something that is there.
+// shortener copies JSON without spaces, as [json.Marshal] makes it. It leaves out the members of objects whose values are zero, and sorts the others by
+// name. Elements of lists stay, because their position matters. An object that becomes empty stays too, because it stands for something that is there.
 type shortener struct {
 	rest, out []byte
 }
@@ -122,7 +122,7 @@ func (s *shortener) value() (zero bool) {
 	return false
 }
 
-// endOfString is where the string ends with which a text begins.
+// endOfString returns the end of the string that a text begins with.
 func endOfString(text []byte) int {
 	for i := 1; ; i++ {
 		switch text[i] {
@@ -180,8 +180,7 @@ func (s *shortener) object() (zero bool) {
 
 func (s *shortener) copy(n int) { s.out, s.rest = append(s.out, s.rest[:n]...), s.rest[n:] }
 
-// MarshalText writes a card with who knows it: "repair/1", "repair/1 02" (seats 0 and 2), "repair/1 o" (the open table),
-// "repair/1 a" (all).
+// MarshalText writes a card and who knows it: "repair/1", "repair/1 02" (seats 0 and 2), "repair/1 o" (the open table), "repair/1 a" (all).
 func (s Slot) MarshalText() ([]byte, error) {
 	text := []byte(s.Card)
 	switch s.Seen {
@@ -239,7 +238,7 @@ var streamNames = [NumStreams]string{
 	ChanceMutiny: "mutiny", ChanceMission: "mission", ChanceMotive: "motive",
 }
 
-// indexOf finds a name that a save holds among those of this version.
+// indexOf finds a name from a save among the names of this version.
 func indexOf(names []string, text []byte, what string) (int, error) {
 	if at := slices.Index(names, string(text)); at >= 0 {
 		return at, nil
@@ -307,12 +306,12 @@ func (r *CheckResult) UnmarshalText(text []byte) error {
 	return err
 }
 
-// Reseed gives the game new chance from here on: other dice, and a new order of the cards in decks that nobody knows, so that a
-// choice taken back past a die or a draw foretells nothing. No View changes by it.
+// Reseed gives the game new chance from here on: other dice, and a new order of the cards in decks that nobody knows. So undoing a choice past a die or
+// a draw foretells nothing. No View changes.
 func (g *Game) Reseed(seed uint64) {
 	g.state.Seed = seed
 	for p := range g.state.Piles {
-		// The two are as they were when the first saves with a choice taken back were made, which are played again.
+		// These two keep their order, as they did when the first saves with an undone choice were made: those saves are replayed.
 		if Pile(p).Lies() == Unseen && Pile(p) != LoyaltyUnused && Pile(p) != NotCylonDeck {
 			g.state.shuffleUnseen(Pile(p))
 			g.noteOrder(Pile(p))
@@ -320,7 +319,7 @@ func (g *Game) Reseed(seed uint64) {
 	}
 }
 
-// shuffleUnseen puts those cards of a pile into a new order that nobody knows; the others keep their places.
+// shuffleUnseen shuffles the cards of a pile that nobody knows; the others keep their places.
 func (s *State) shuffleUnseen(p Pile) {
 	var unseen []*Slot
 	for i := range s.Piles[p] {

@@ -6,8 +6,8 @@ import (
 	"battlestar/game/card"
 )
 
-// written1 is a State of version 1, which had numbers and places where names stand now, and fields of their own for what there may be more
-// of now. Its fields shadow those of today.
+// written1 is a State of version 1. That version had numbers and positions where names are now, and single fields for some things that are lists now.
+// Its fields shadow those of today.
 type written1 struct {
 	*written
 	President, Admiral    Seat
@@ -54,7 +54,7 @@ type over1 struct {
 	Resource uint8
 }
 
-// upgrade makes a State of today of it. The error is a number that named nothing.
+// upgrade turns it into a State of today. It fails on a number that names nothing.
 func (w *written1) upgrade(s *State) error {
 	s.Version = StateVersion
 	s.Titles = []Held{{card.PresidentTitle, w.President}, {card.AdmiralTitle, w.Admiral}}

@@ -10,30 +10,30 @@ import (
 // EventKind is what happened.
 type EventKind uint8
 
-// The kinds of events. The comment says which fields tell what; all have Rule, and Source if a card or location caused them. [Cause] says
-// which have a cause.
+// The kinds of events. Each comment says what the fields mean. All events have Rule, and Source if a card or location caused them. [Cause] says which
+// have a cause.
 const (
 	NoEvent EventKind = iota
 
-	// Changes of the table
+	// Changes to the table
 	TurnBegan       // Seat, N: number of the turn
 	StepBegan       // Step
-	CharacterTaken  // Seat, Card, Allegiance: what he is with this character; N is 1 if he has no Cylon Detector (P-EXEC-09)
+	CharacterTaken  // Seat, Card, Allegiance: that of Seat with this character; N is 1 if Seat has no Cylon Detector (P-EXEC-09)
 	AssistTaken     // Seat, Card: the assist character (B-VAR-03)
 	AssistLeft      // Card: the assist character leaves the game
 	CardMoved       // Card, From, To, FromAt, ToAt, Seen, Seat: who does it
 	CardsGathered   // all cards of From go under To, unseen
 	Shuffled        // To: the cards of this pile are in a new order
-	Looked          // Seat looks at Card in From at FromAt; N is 1 if he knew it. Seat is NoSeat if it is turned up for all
-	TurnedDown      // Card of Seat in From, which lay face up, lies face down again among the others (E-CL-11)
+	Looked          // Seat looks at Card in From at FromAt; N is 1 if Seat knew it. Seat is NoSeat if the card is revealed to everyone
+	TurnedDown      // Card of Seat in From, which was faceup, is facedown again among the others (E-CL-11)
 	ResourceChanged // Resource, N: by how much
 	JumpPrepMoved   // N: by how much
 	DistanceGained  // N
 	ThresholdMet    // N: the threshold
 	LastJumpIsNext  //
-	NukesChanged    // N: by how much; Seat is the Admiral, but at the setup
+	NukesChanged    // N: by how much; Seat is the Admiral, except during setup
 	TitleGiven      // Title, Seat: new holder, Other: who held it
-	CharacterMoved  // Seat, Place or ToArea or neither; Ship is MarkVII if he enters a viper of that mark
+	CharacterMoved  // Seat, Place or ToArea or neither; Ship is MarkVII if the character enters a viper of that mark
 	CharacterOff    // Seat is off the board
 	CharacterGone   // Card, the character of Seat, leaves the game (E-EXEC-08); N is 1 if it cost no morale
 	ShipMoved       // Ship, N: how many, FromSpot, ToSpot
@@ -41,48 +41,48 @@ const (
 	BasestarGone    // N: its number, Area: where it was
 	BasestarMoved   // N: its number, FromSpot, ToSpot: between the boards, or from the supply to the Cylon Fleet board
 	PursuitMoved    // N: by how much
-	CenturionMoved  // N, FromAt, ToAt: spaces of the boarding party track from 0, -1 the supply
-	BecameCylon     // Seat, Allegiance: what he is now
-	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends, −1 for one that a correction gives back
+	CenturionMoved  // N, FromAt, ToAt: spaces of the Boarding Party track from 0, -1 the supply
+	BecameCylon     // Seat, Allegiance: the new one
+	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assisting character lends, −1 for one that a correction gives back
 	LimitUsed       // Seat, Card: what may not be used again this turn
-	TurnFreed       // Seat: the turn's crisis step falls away: TurnOver; if N is 1 all the rest of it: TurnCut
+	TurnFreed       // Seat: the turn's Crisis step is skipped (TurnOver), or if N is 1 all the rest of the turn (TurnCut)
 	IconsPending    // the icons of Card will act this turn
-	CrisisAdded     // N more or less crises to come this turn
+	CrisisAdded     // N more Crisis cards to come this turn, fewer if negative
 	CheckChanged    // Check: the state of the check from now on, with its Card or Place and N, its difficulty; nil when it is over
-	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was thrown, Die, RollFor; Card, Ship and Area: what for
+	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was rolled, Die, RollFor; Card, Ship and Area: what for
 	GameOver        // Over
 	PhaseBegan      // Phase: of the Ionian Nebula
-	LeftGame        // Seat is eliminated, Allegiance: what he is now (E-ION-67)
-	TurnPassed      // Seat is the current player from now on, for Other, who left the game in his turn
-	ScarMoved       // Area: where Scar was, NoArea if it comes; ToArea: where it is, NoArea if it is gone
-	Infiltration    // Seat begins to infiltrate or ends it; Allegiance: what he is now
+	LeftGame        // Seat is eliminated, Allegiance: the new one (E-ION-67)
+	TurnPassed      // Seat is now the current player, in place of Other, who left the game in their own turn
+	ScarMoved       // Area: where Scar was, NoArea if it arrives; ToArea: where it is, NoArea if it is gone
+	Infiltration    // Seat begins or ends infiltrating; Allegiance: the new one
 	Landed          // the fleet lands on New Caprica; what it brings follows (P-NC-02)
-	GalacticaBack   // Galactica returns there, in the turn N; what it brings follows (P-NC-29)
-	ForceMoved      // N occupation forces move between FromAt and ToAt: spaces of their track from 0, −1 the supply, OutOfTrack out of the game
-	JumpStepLost    // the Prepare for Jump step of this turn falls away, by Card (P-NC-15)
-	MiraclesChanged // Seat has N miracle tokens more or less
+	GalacticaBack   // Galactica returns there, on turn N; what it brings follows (P-NC-29)
+	ForceMoved      // N occupation forces move from FromAt to ToAt: spaces of their track from 0, −1 the supply, OutOfTrack out of the game
+	JumpStepLost    // the Prepare for Jump step of this turn is skipped, because of Card (P-NC-15)
+	MiraclesChanged // Seat gains N miracle tokens, or loses them if N is negative
 	RebelsTurned    // N: the side of the Rebel Basestar from now on, a [RebelSide]
 	HubLost         // Hub Destroyed takes the place of the Resurrection Ship (D-LOC-09)
-	CrisisStepLost  // Seat, the current player, draws no Crisis card in this turn (D-MIS-03)
+	CrisisStepLost  // Seat, the current player, draws no Crisis card this turn (D-MIS-03)
 	TruceBegan      // no Cylon ship is launched or activated for the rest of this turn (D-TRE-20)
 	WasTempted      // Seat draws a Mutiny card for discarded Treachery (D-TRE-10)
 	WasCaught       // Seat goes to the Brig at the end of this turn (D-CHAR-08)
 	PiecesBoxed     // N pieces of Ship leave the game for good (D-MIS-15)
-	NukesBoxed      // all nuke tokens do (D-MUT-14)
-	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
+	NukesBoxed      // all nuke tokens leave the game for good (D-MUT-14)
+	CardLaid        // by Seat, who puts some cards of To in order; Card, Seen: is at place ToAt, and what others knew of that place is void
 
 	// Things worth telling that change nothing by themselves
 	Activated        // Seat activates Place
 	CardPlayed       // Seat plays Card
-	AbilityUsed      // Seat uses Card, an ability; N is by how much it changes a difficulty
-	AttackMade       // Seat attacks, or nobody's Cylon ship: RollFor, Ship, Area, N: number of a basestar, Other: the pilot who is attacked
+	AbilityUsed      // Seat uses Card, an ability; N: by how much it changes a difficulty
+	AttackMade       // Seat attacks, or a Cylon ship that nobody commands: RollFor, Ship, Area, N: number of a basestar, Other: the pilot attacked
 	AttackMissed     // likewise
 	Launched         // Ship, N, Area: by a basestar
 	ShipsActivated   // Activation
 	Jumped           //
 	ChoseBox         // Seat, Card, N: box; -1 the check
 	CheckEnded       // Card or Place, N: total, Result
-	Executed         // Card, the character of Seat, is executed; what comes of it follows. N: 1 if he has an Agenda, which may ask for it
+	Executed         // Card, the character of Seat, is executed; the consequences follow. N: 1 if Seat has an Agenda, which may require it
 	Revealed         // Seat reveals Card as a Cylon
 	Chosen           // Seat chooses Other, for Card or Place
 	Contributed      // Seat adds N cards
@@ -91,22 +91,22 @@ const (
 	Boarded          // a heavy raider's centurions come aboard from Area
 	Repaired         // Seat repairs Place
 	Scouted          // Seat looked at the top of From; N is 1 if it went to the bottom
-	AbilityResolved  // Seat has the skill check ability of Card resolved (E-CHECK-04)
+	AbilityResolved  // Seat resolves the skill check ability of Card (E-CHECK-04)
 	Consequence      // the consequence of Card is resolved (E-CHECK-13)
-	FleetGrows       // an activation that found nothing sends a Ship to the Cylon Fleet board
-	Escorted         // Seat has a viper, a Ship, escort a civilian ship out of Area
-	AllyMet          // Seat meets Card at Place; what comes of it follows
-	ResultDecided    // Mark says which result of Card, an ally or a Crossroads card, is resolved, for Seat
+	FleetGrows       // an activation that found nothing adds a Ship to the Cylon Fleet board
+	Escorted         // Seat escorts a civilian ship out of Area with a viper, Ship
+	AllyMet          // Seat encounters Card at Place; the result follows
+	ResultDecided    // Mark: which result of Card, an ally or a Crossroads card, is resolved for Seat
 	Judged           // Seat has N trauma tokens left that count at the Trial
-	Condemned        // Seat is to leave the game; Card is his character, what comes of it follows
+	Condemned        // Seat is about to be eliminated; Card is their character, the consequences follow
 	JumpDue          // Seat: the next Crisis card drawn this turn counts as having a jump icon (P-PEG-05)
 	JumpIconAdded    // Card is that card
 	TitleLent        // Title of Seat goes back to Other at the end of the turn (P-CLAR-10)
-	BeganAt          // Seat began his turn at Place, or in ToArea
-	LossSpared       // the next loss of Resource in this turn is N less; 0 when it was
+	BeganAt          // Seat began the turn at Place, or in ToArea
+	LossSpared       // the next loss of Resource this turn is N less; 0 once that has happened
 	PegasusDestroyed // the Pegasus is destroyed (P-PEG-09)
-	ForcesActivated  // all occupation forces (P-NC-21)
-	Corrected        // the table set right what Edit says, N was there; what changes by it follows
+	ForcesActivated  // all occupation forces activate (P-NC-21)
+	Corrected        // the players make the correction Edit, N was the value before; the changes that it causes follow
 	// NumEvents is the number of kinds.
 	NumEvents
 )
@@ -125,11 +125,10 @@ var eventNames = [...]string{
 // String is the name of the kind, for scenarios.
 func (k EventKind) String() string { return eventNames[k] }
 
-// Spot is where pieces of a kind are: an area (1..6), one of the boxes, an area of the Cylon Fleet board, or a space of the boarding party
-// track.
+// Spot is where pieces of a kind are: an area (1..6), one of the boxes, an area of the Cylon Fleet board, or a space of the Boarding Party track.
 type Spot uint8
 
-// The boxes beside the areas. The other spots have a function each.
+// The boxes beside the areas. Each of the other kinds of spots has a function.
 const (
 	Supply Spot = iota + 7
 	Reserves
@@ -146,10 +145,10 @@ func CylonSpot(a card.Area) Spot { return Destroyed + Spot(a) }
 // SpotOf is the spot of an area.
 func SpotOf(a card.Area) Spot { return Spot(a) }
 
-// BoardingSpot is a space of the boarding party track, 0 its start.
+// BoardingSpot is the spot of a space of the Boarding Party track, 0 for its start.
 func BoardingSpot(space int) Spot { return boardingSpots + Spot(space) }
 
-// Boarding is the space of the boarding party track that a spot is; false for any other.
+// Boarding returns the space of the Boarding Party track that a spot is, and reports whether it is one.
 func (s Spot) Boarding() (space int, is bool) { return int(s) - int(boardingSpots), s >= boardingSpots }
 
 var boxNames = [...]string{Supply: "supply", Reserves: "reserves", DamagedBox: "damaged", Destroyed: "destroyed"}
@@ -170,7 +169,8 @@ func (s Spot) String() string {
 	}
 }
 
-// Areas are the area of the main board that a spot is, and the one that it mirrors if it is on the Cylon Fleet board; both NoArea for a box.
+// Areas returns the area of the main board that a spot is, or the area that it mirrors if it is on the Cylon Fleet board. Both are NoArea for any other
+// spot.
 func (s Spot) Areas() (main, behind card.Area) {
 	switch {
 	case s < Supply:
@@ -186,11 +186,11 @@ func (s Spot) Areas() (main, behind card.Area) {
 type Event struct {
 	Kind       EventKind
 	Rule       string  // the rule that it cites; it decides nothing
-	Cause      Cause   // why, where the change alone does not tell
+	Cause      Cause   // why, if the change alone does not tell
 	Nothing    Nothing // why nothing happens
 	Source     card.ID // the card, ability or location that caused it
 	Depth      int8    // how deep in its causes, for the log
-	Group      int32   // the same for all that one instruction does to several at once in a step, 0 for none (Game.together)
+	Group      int32   // the same for everything that one instruction does to several at once in a step, 0 for none (Game.together)
 	Seat       Seat
 	Other      Seat
 	Card       card.ID
@@ -221,7 +221,7 @@ type Event struct {
 	Edit       *Edit
 }
 
-// Changes are what altered the result of a die.
+// Changes returns what altered the result of a die.
 func (e *Event) Changes() []Change {
 	if e.Die == nil {
 		return nil
@@ -229,13 +229,13 @@ func (e *Event) Changes() []Change {
 	return e.Die.Changes
 }
 
-// Who is the seat that an event is about: who did it, or whom it befell; NoSeat for what nobody at the table does.
+// Who returns the seat that an event is about: the player who did it, or the player it happened to. It is NoSeat if nobody at the table does it.
 func (e *Event) Who() Seat {
 	// the others have no Seat
 	//exhaustive:ignore
 	switch e.Kind {
 	case AttackMade, AttackMissed:
-		// the others are fired at, or roll for something else
+		// other rolls are at Cylon ships, or for something else
 		//exhaustive:ignore
 		switch e.RollFor {
 		case RollRaiderAtGalactica, RollRaiderAtViper, RollRaiderAtPilot, RollBasestarAtGalactica:
@@ -251,7 +251,7 @@ func (e *Event) Who() Seat {
 	return NoSeat
 }
 
-// redact is the event as an observer may know it.
+// redact returns the event as an observer may know it.
 func (e Event) redact(observer Seat) Event {
 	switch e.Kind {
 	case CardMoved, Looked, CardLaid:
@@ -261,7 +261,7 @@ func (e Event) redact(observer Seat) Event {
 		if e.Kind == Looked && observer != e.Seat {
 			e.N = 0 // that he looked at the same card again tells others which one it is
 		}
-		// Which card of a deck or which ship is seen; which place in a hand tells when the card was drawn.
+		// Everyone sees which card of a deck or which ship it is; the place in a hand would tell when the card was drawn.
 		if !e.From.Ordered() {
 			e.FromAt = 0
 		}
@@ -430,7 +430,7 @@ func (t *Table) apply(e *Event) {
 	case DieRolled:
 		t.Die = e.N
 	case Corrected:
-		// the others change by the events that follow
+		// other counters change by the events that follow
 		//exhaustive:ignore
 		switch e.Edit.Counter {
 		case DiscardsOwed:
@@ -450,7 +450,7 @@ func (t *Table) apply(e *Event) {
 	}
 }
 
-// beginTurn clears what holds for one turn.
+// beginTurn starts a turn and clears whatever holds for one turn only.
 func (t *Table) beginTurn(e *Event) {
 	t.Turn = e.N
 	t.Current = e.Seat
@@ -490,8 +490,8 @@ func (t *Table) gather(e *Event) {
 	t.Piles[e.From] = nil
 }
 
-// moveCharacter puts a character at a location or into a viper. A viper that a pilot flies from one area to another goes with him; one
-// that he leaves stays in its area, unmanned; one that he enters is no longer unmanned.
+// moveCharacter puts a character at a location or into a viper. A viper flown from one area to another goes with its pilot. A viper that its pilot
+// leaves stays in its area, unmanned. A viper that a character enters is no longer unmanned.
 func (t *Table) moveCharacter(e *Event) {
 	s := &t.Seats[e.Seat]
 	switch enters := e.ToArea != card.NoArea; {
@@ -505,7 +505,7 @@ func (t *Table) moveCharacter(e *Event) {
 	s.Place, s.Area, s.OffBoard = e.Place, e.ToArea, false
 }
 
-// ships is the counter of a kind of ship at a spot. The supply is not counted: it follows from the others.
+// ships returns the counter of a kind of ship at a spot. The supply is not counted: it follows from the others.
 func (t *Table) ships(ship card.Ship, at Spot) *int {
 	if _, behind := at.Areas(); behind != card.NoArea {
 		if ship == card.Raider {
@@ -583,8 +583,8 @@ func (t *Table) moveCard(e *Event) {
 	t.Piles[e.To] = slices.Insert(to, int(e.ToAt), slot)
 }
 
-// forget keeps what each observer knows of equal cards right: whoever knew one of them, but not just the one that left, has seen that
-// one go. Cards that lie open on the table stay known; cards of a hand that all have seen lie in it like the others.
+// forget corrects what each observer knows of equal cards: to an observer who knew one of them, but not the one that left, theirs has left. Faceup cards
+// on the table stay known. In a hand, cards that everyone has seen are like the others.
 func (pile slots) forget(gone Slot, open bool) {
 	for observer := Seat(0); observer <= Everyone; observer++ {
 		if gone.Card == "" || gone.Seen.Has(observer) {
@@ -599,7 +599,7 @@ func (pile slots) forget(gone Slot, open bool) {
 	}
 }
 
-// turnDown leaves every seat with what it has seen, but the card lies open no more.
+// turnDown turns a card facedown; every seat still knows what it has seen.
 func (t *Table) turnDown(e *Event) {
 	pile := t.Piles[e.From]
 	at := slices.IndexFunc(pile, func(s Slot) bool { return s.Card == e.Card && s.FaceUp() })
@@ -616,7 +616,7 @@ func (t *Table) look(e *Event) {
 		pile[e.FromAt].Seen |= e.Seen
 		return
 	}
-	// Of two equal cards the one that is not known yet.
+	// Of two equal cards, take the one that is not known yet.
 	known := func(s Slot) bool { return e.Seen == All && s.FaceUp() || e.Seen != All && s.Seen.Has(e.Seat) }
 	at := slices.IndexFunc(pile, func(s Slot) bool { return s.Card == e.Card && !known(s) })
 	if at < 0 {

@@ -2,7 +2,7 @@ package game
 
 import "iter"
 
-// eventList is the events of a game. They stand in chunks, so that none is copied when more come.
+// eventList holds the events of a game, in chunks, so that adding events copies none.
 type eventList struct {
 	chunks []*[chunkSize]Event
 	count  int
@@ -20,7 +20,7 @@ func (l *eventList) add(e *Event) {
 
 func (l *eventList) at(i int) *Event { return &l.chunks[i/chunkSize][i%chunkSize] }
 
-// since is the events from number first on.
+// since returns the events from number first on.
 func (l *eventList) since(first int) iter.Seq[*Event] {
 	return func(yield func(*Event) bool) {
 		for i := first; i < l.count; i++ {
