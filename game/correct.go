@@ -50,10 +50,14 @@ const (
 )
 
 var whyNames = [NumWhys]string{
-	"", "the game is over", "only at the beginning of a step", "only from the first turn to the end of the game", "no such seat", "not in this game",
-	"out of bounds", "passed already", "the end of the track", "not kept there", "nothing that can be damaged", "the basestar is not on the board",
-	"lies elsewhere", "no such place", "no ability for once per game", "too few cards", "none discarded", "not kept in play", "another crisis",
-	"too few pieces", "six damaged locations", "three tokens on a basestar", "no pilot", "the wrong board", "a Cylon player with a title", "a title in the Brig",
+	NoFault: "", AfterTheEnd: "the game is over", OnlyAtStep: "only at the beginning of a step",
+	OnlyInTurns: "only from the first turn to the end of the game", NoSuchSeat: "no such seat", NotInGame: "not in this game",
+	OutOfBounds: "out of bounds", PassedAlready: "passed already", EndOfTrack: "the end of the track", NotKeptThere: "not kept there",
+	NotDamageable: "nothing that can be damaged", BasestarAway: "the basestar is not on the board", LiesElsewhere: "lies elsewhere",
+	NoSuchPlace: "no such place", NoOncePerGame: "no ability for once per game", TooFewCards: "too few cards", NoneDiscarded: "none discarded",
+	NotKept: "not kept in play", OtherCrisis: "another crisis", TooFewPieces: "too few pieces", SixDamaged: "six damaged locations",
+	ThreeTokens: "three tokens on a basestar", NoPilot: "no pilot", WrongBoard: "the wrong board", CylonWithTitle: "a Cylon player with a title",
+	JailedWithTitle: "a title in the Brig",
 }
 
 // Fault is the error of a correction that cannot be made: why, and about what. It wraps [ErrCorrection].

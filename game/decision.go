@@ -158,21 +158,34 @@ const (
 )
 
 var kindNames = [...]string{
-	"",
-	"choose-character", "choose-assist", "look-at-own-loyalty", "choose-skill-type", "choose-left-out", "choose-move", "pay-for-move", "choose-action",
-	"choose-from-hand", "choose-order-mode", "choose-move-or-act", "order-start", "discard-to-limit", "discard-cards", "recon-top", "scout-top",
-	"scout-deck", "see-card", "see-cards", "ask-window", "window-order", "contribute", "contribute-cards", "choose-check-result",
-	"choose-zero-type", "choose-difficulty", "choose-check-card", "choose-check-ability", "choose-crisis", "choose-box", "choose-one-of", "choose-may", "choose-ignore",
-	"choose-new-president", "choose-character-for", "choose-player", "choose-place", "choose-area", "choose-target",
-	"choose-victim", "choose-ships", "choose-area-order", "choose-basestar", "choose-heavy-raider", "choose-viper",
-	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
-	"choose-fallback", "choose-mark", "fly-further", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
-	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
-	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
-	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
-	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order", "lay-on-destiny", "look-at-agenda", "choose-force", "choose-ground",
-	"choose-mutiny", "discard-mutiny", "give-mutiny", "mission-top", "take-skills", "choose-payment", "choose-stay", "force-hand", "give-quorum", "play-or-discard", "bury-quorum",
-	"choose-mutineer", "show-card", "choose-times", "look-at-motives", "scout-more", "choose-assault", "discard-super",
+	NoDecision: "", ChooseCharacter: "choose-character", ChooseAssist: "choose-assist", LookAtOwnLoyalty: "look-at-own-loyalty",
+	ChooseSkillType: "choose-skill-type", ChooseLeftOut: "choose-left-out", ChooseMove: "choose-move", PayForMove: "pay-for-move",
+	ChooseAction: "choose-action", ChooseFromHand: "choose-from-hand", ChooseOrderMode: "choose-order-mode", ChooseMoveOrAct: "choose-move-or-act",
+	OrderStart: "order-start", DiscardToLimit: "discard-to-limit", DiscardCards: "discard-cards", ReconTop: "recon-top", ScoutTop: "scout-top",
+	ScoutDeck: "scout-deck", SeeCard: "see-card", SeeCards: "see-cards", AskWindow: "ask-window", WindowOrder: "window-order", Contribute: "contribute",
+	ContributeCards: "contribute-cards", ChooseCheckResult: "choose-check-result", ChooseZeroType: "choose-zero-type",
+	ChooseDifficulty: "choose-difficulty", ChooseCheckCard: "choose-check-card", ChooseCheckAbility: "choose-check-ability",
+	ChooseCrisis: "choose-crisis", ChooseBox: "choose-box", ChooseOneOf: "choose-one-of", ChooseMay: "choose-may", ChooseIgnore: "choose-ignore",
+	ChooseNewPresident: "choose-new-president", ChooseCharacterFor: "choose-character-for", ChoosePlayer: "choose-player", ChoosePlace: "choose-place",
+	ChooseArea: "choose-area", ChooseTarget: "choose-target", ChooseVictim: "choose-victim", ChooseShips: "choose-ships",
+	ChooseAreaOrder: "choose-area-order", ChooseBasestar: "choose-basestar", ChooseHeavyRaider: "choose-heavy-raider", ChooseViper: "choose-viper",
+	ChooseViperDeed: "choose-viper-deed", ChooseCivilians: "choose-civilians", MoveCivilian: "move-civilian", ChooseRepair: "choose-repair",
+	ChooseDamage: "choose-damage", ChooseReaction: "choose-reaction", ChooseFallback: "choose-fallback", ChooseMark: "choose-mark",
+	FlyFurther: "fly-further", ChooseQuorum: "choose-quorum", ChooseQuorumDraw: "choose-quorum-draw", ChooseDestination: "choose-destination",
+	ChooseRisk: "choose-risk", ChooseRestore: "choose-restore", ChooseSuperCrisis: "choose-super-crisis", ChooseCaprica: "choose-caprica",
+	ChooseCylonFleet: "choose-cylon-fleet", OrderFinalFive: "order-final-five", ProveLoyalty: "prove-loyalty", ChooseBridge: "choose-bridge",
+	ChooseCylonShips: "choose-cylon-ships", ChooseCylonArea: "choose-cylon-area", TakeCard: "take-card", SwapSuper: "swap-super",
+	DiscardAny: "discard-any", ChooseDestiny: "choose-destiny", DiscardQuorum: "discard-quorum", ChooseQuorumOrder: "choose-quorum-order",
+	ChooseTitle: "choose-title", ChooseResult: "choose-result", LookAtTrauma: "look-at-trauma", LayTrauma: "lay-trauma", GiveUpTrauma: "give-up-trauma",
+	ChooseAlly: "choose-ally", ChooseReplacer: "choose-replacer", ChooseFate: "choose-fate", ChooseCondemned: "choose-condemned",
+	ChooseStrike: "choose-strike", ChooseCivilian: "choose-civilian", ChooseHull: "choose-hull", ChooseMovement: "choose-movement",
+	ChooseResource: "choose-resource", ChooseDieChange: "choose-die-change", ChooseSkillDeck: "choose-skill-deck", ChooseLearned: "choose-learned",
+	ChooseHeir: "choose-heir", ChooseBorrowed: "choose-borrowed", GiveCard: "give-card", ChooseCrisisOrder: "choose-crisis-order",
+	LayOnDestiny: "lay-on-destiny", LookAtAgenda: "look-at-agenda", ChooseForce: "choose-force", ChooseGround: "choose-ground",
+	ChooseMutiny: "choose-mutiny", DiscardMutiny: "discard-mutiny", GiveMutiny: "give-mutiny", MissionTop: "mission-top", TakeSkills: "take-skills",
+	ChoosePayment: "choose-payment", ChooseStay: "choose-stay", ForceHand: "force-hand", GiveQuorum: "give-quorum", PlayOrDiscard: "play-or-discard",
+	BuryQuorumCards: "bury-quorum", ChooseMutineer: "choose-mutineer", ShowCard: "show-card", ChooseTimes: "choose-times",
+	LookAtMotives: "look-at-motives", ScoutMore: "scout-more", ChooseAssault: "choose-assault", DiscardSuper: "discard-super",
 }
 
 // String is the name of the kind, for scenarios and messages.
@@ -238,9 +251,13 @@ const (
 const InDamagedBox = -1
 
 var choiceNames = [...]string{
-	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
-	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource", "infiltrate", "return", "force", "prepare", "evacuate", "miracle", "unveil",
+	Pass: "pass", Yes: "yes", Act: "act", FromHand: "from-hand", TheCard: "card", ThePlace: "place", TheArea: "area", TheSeat: "seat",
+	TheSkill: "skill", TheShip: "ship", TheBasestar: "basestar", TheCenturion: "centurion", TheViper: "viper", ThePilot: "pilot", TheBox: "box",
+	TheCheck: "check", TheAbility: "ability", TheAction: "action", TheToken: "token", TheActivation: "activation", Reveal: "reveal", Bottom: "bottom",
+	Lower: "lower", Raise: "raise", PassCheck: "pass-check", FailCheck: "fail-check", Locate: "activate-location", Launch: "launch", Fly: "fly",
+	FireAt: "fire", MoveAndAct: "move-and-act", ActTwice: "act-twice", TheRaptor: "raptor", TheDeck: "deck", JustMove: "just-move", JustAct: "just-act",
+	Escort: "escort", TheTitle: "title", TheResult: "result", TheResource: "resource", Infiltrate: "infiltrate", Return: "return", TheForce: "force",
+	Prepare: "prepare", Evacuate: "evacuate", TheMiracle: "miracle", Unveil: "unveil",
 }
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind uses are set, and Ship for a Viper Mark VII.
@@ -379,10 +396,12 @@ const (
 )
 
 var windowNames = [...]string{
-	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added", "cards-revealed",
-	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used",
-	"quorum-used", "raiders-to-act", "victory-won", "treachery-discarded",
-	"check-passed", "population-lost", "civilian-found", "ships-left", "discard-owed", "ships-to-act",
+	NoWindow: "", CrisisRevealed: "crisis-revealed", ChoiceMade: "choice-made", CheckAnnounced: "check-announced", ReplaceCheck: "replace-check",
+	BeforeCards: "before-cards", CardsAdded: "cards-added", CardsRevealed: "cards-revealed", StrengthTotaled: "strength-totaled",
+	CheckResolved: "check-resolved", BeforeRoll: "before-roll", AfterRoll: "after-roll", ViperPlaced: "viper-placed", EndOfTurn: "end-of-turn",
+	RepairUsed: "repair-used", QuorumUsed: "quorum-used", RaidersToAct: "raiders-to-act", VictoryWon: "victory-won",
+	TreacheryDiscarded: "treachery-discarded", CheckPassed: "check-passed", PopulationLost: "population-lost", CivilianFound: "civilian-found",
+	ShipsLeft: "ships-left", DiscardOwed: "discard-owed", ShipsToAct: "ships-to-act",
 }
 
 // String is the name of the window, for scenarios and settings.
@@ -478,10 +497,13 @@ const (
 )
 
 var rollNames = [...]string{
-	"", "card", "ftl", "nuke", "viper-at-raider", "viper-at-heavy-raider", "viper-at-basestar", "galactica-at-raider",
-	"galactica-at-heavy-raider", "galactica-at-basestar", "raider-at-viper", "raider-at-pilot", "raider-at-galactica",
-	"basestar-at-galactica", "armory", "human-fleet", "cylon-fleet",
-	"basestar-bridge", "area-nuke", "pegasus-cic", "main-batteries", "occupation-forces", "detention", "president", "assault-raptor-at-basestar",
+	NoRoll: "", RollForCard: "card", RollForFTL: "ftl", RollForNuke: "nuke", RollViperAtRaider: "viper-at-raider",
+	RollViperAtHeavyRaider: "viper-at-heavy-raider", RollViperAtBasestar: "viper-at-basestar", RollGalacticaAtRaider: "galactica-at-raider",
+	RollGalacticaAtHeavyRaider: "galactica-at-heavy-raider", RollGalacticaAtBasestar: "galactica-at-basestar", RollRaiderAtViper: "raider-at-viper",
+	RollRaiderAtPilot: "raider-at-pilot", RollRaiderAtGalactica: "raider-at-galactica", RollBasestarAtGalactica: "basestar-at-galactica",
+	RollForArmory: "armory", RollForHumanFleet: "human-fleet", RollForCylonFleet: "cylon-fleet", RollForBridge: "basestar-bridge",
+	RollForAreaNuke: "area-nuke", RollForPegasus: "pegasus-cic", RollForBatteries: "main-batteries", RollAtForces: "occupation-forces",
+	RollForDetention: "detention", RollForPresident: "president", RollAssaultAtBasestar: "assault-raptor-at-basestar",
 }
 
 // String is the name of the reason, for settings and figures.

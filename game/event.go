@@ -112,14 +112,25 @@ const (
 )
 
 var eventNames = [...]string{
-	"",
-	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
-	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
-	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
-	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "infiltration", "landed", "galactica-back", "force-moved", "jump-step-lost",
-	"miracles-changed", "rebels-turned", "hub-lost", "crisis-step-lost", "truce-began", "was-tempted", "was-caught", "pieces-boxed", "nukes-boxed", "card-laid", "activated",
-	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "jump-due", "jump-icon-added", "title-lent", "began-at", "loss-spared", "pegasus-destroyed", "forces-activated", "corrected",
+	NoEvent: "", TurnBegan: "turn-began", StepBegan: "step-began", CharacterTaken: "character-taken", AssistTaken: "assist-taken",
+	AssistLeft: "assist-left", CardMoved: "card-moved", CardsGathered: "cards-gathered", Shuffled: "shuffled", Looked: "looked",
+	TurnedDown: "turned-down", ResourceChanged: "resource-changed", JumpPrepMoved: "jump-prep-moved", DistanceGained: "distance-gained",
+	ThresholdMet: "threshold-met", LastJumpIsNext: "last-jump-is-next", NukesChanged: "nukes-changed", TitleGiven: "title-given",
+	CharacterMoved: "character-moved", CharacterOff: "character-off", CharacterGone: "character-gone", ShipMoved: "ship-moved",
+	BasestarPlaced: "basestar-placed", BasestarGone: "basestar-gone", BasestarMoved: "basestar-moved", PursuitMoved: "pursuit-moved",
+	CenturionMoved: "centurion-moved", BecameCylon: "became-cylon", OnceUsed: "once-used", LimitUsed: "limit-used", TurnFreed: "turn-freed",
+	IconsPending: "icons-pending", CrisisAdded: "crisis-added", CheckChanged: "check-changed", DieRolled: "die-rolled", GameOver: "game-over",
+	PhaseBegan: "phase-began", LeftGame: "left-game", TurnPassed: "turn-passed", ScarMoved: "scar-moved", Infiltration: "infiltration",
+	Landed: "landed", GalacticaBack: "galactica-back", ForceMoved: "force-moved", JumpStepLost: "jump-step-lost", MiraclesChanged: "miracles-changed",
+	RebelsTurned: "rebels-turned", HubLost: "hub-lost", CrisisStepLost: "crisis-step-lost", TruceBegan: "truce-began", WasTempted: "was-tempted",
+	WasCaught: "was-caught", PiecesBoxed: "pieces-boxed", NukesBoxed: "nukes-boxed", CardLaid: "card-laid", Activated: "activated",
+	CardPlayed: "card-played", AbilityUsed: "ability-used", AttackMade: "attack-made", AttackMissed: "attack-missed", Launched: "launched",
+	ShipsActivated: "ships-activated", Jumped: "jumped", ChoseBox: "chose-box", CheckEnded: "check-ended", Executed: "executed", Revealed: "revealed",
+	Chosen: "chosen", Contributed: "contributed", Ignored: "ignored", NothingHappens: "nothing-happens", Boarded: "boarded", Repaired: "repaired",
+	Scouted: "scouted", AbilityResolved: "ability-resolved", Consequence: "consequence", FleetGrows: "fleet-grows", Escorted: "escorted",
+	AllyMet: "ally-met", ResultDecided: "result-decided", Judged: "judged", Condemned: "condemned", JumpDue: "jump-due",
+	JumpIconAdded: "jump-icon-added", TitleLent: "title-lent", BeganAt: "began-at", LossSpared: "loss-spared", PegasusDestroyed: "pegasus-destroyed",
+	ForcesActivated: "forces-activated", Corrected: "corrected",
 }
 
 // String is the name of the kind, for scenarios.

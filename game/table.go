@@ -26,7 +26,10 @@ const (
 	Finished
 )
 
-var stepNames = [...]string{"characters", "setup", "first-skills", "start", "skills", "movement", "action", "crisis", "activate", "jump", "end", "finished"}
+var stepNames = [...]string{
+	SetupCharacters: "characters", SetupTable: "setup", SetupSkills: "first-skills", TurnStart: "start", ReceiveSkills: "skills", Movement: "movement",
+	ActionStep: "action", CrisisStep: "crisis", ActivateStep: "activate", JumpStep: "jump", TurnEnd: "end", Finished: "finished",
+}
 
 // String returns the name of the step.
 func (s Step) String() string { return stepNames[s] }
@@ -105,7 +108,7 @@ const (
 	Failed
 )
 
-var resultNames = [...]string{"", "passed", "middle", "failed"}
+var resultNames = [...]string{NoResult: "", Passed: "passed", Middle: "middle", Failed: "failed"}
 
 // Over is how the game ended.
 type Over struct {
@@ -128,7 +131,9 @@ const (
 	EndedByExecution // nobody is left to come in for an executed character (E-EXEC-18)
 )
 
-var endingNames = [...]string{"jump", "resource", "damage", "boarding", "execution"}
+var endingNames = [...]string{
+	EndedByJump: "jump", EndedByResource: "resource", EndedByDamage: "damage", EndedByBoarding: "boarding", EndedByExecution: "execution",
+}
 
 // String returns the ending in one word.
 func (e Ending) String() string { return endingNames[e] }

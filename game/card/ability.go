@@ -225,7 +225,10 @@ const (
 	OncePerTurnOrdered // an Executive Order counts too (P-MOVE-06)
 )
 
-var limitNames = [...]string{"", "1 per turn", "1 per skill check", "1 per die roll", "1 per turn, Executive Order counted too"}
+var limitNames = [...]string{
+	NoLimit: "", OncePerTurn: "1 per turn", OncePerCheck: "1 per skill check", OncePerRoll: "1 per die roll",
+	OncePerTurnOrdered: "1 per turn, Executive Order counted too",
+}
 
 // String returns the limit as the reference writes it.
 func (l Limit) String() string { return limitNames[l] }

@@ -16,7 +16,7 @@ const (
 	Attack
 )
 
-var kindNames = [...]string{"choice", "check", "check-or-choice", "attack"}
+var kindNames = [...]string{Choice: "choice", CheckOnly: "check", CheckOrChoice: "check-or-choice", Attack: "attack"}
 
 // String returns the kind as the reference writes it.
 func (k Kind) String() string { return kindNames[k] }
@@ -82,9 +82,10 @@ const (
 )
 
 var untilNames = [...]string{
-	"false", "until the fleet jumps", "until a civilian or a basestar is destroyed", "always",
-	"until the fleet jumps or no raider is left on the board", "until the fleet jumps or Scar is destroyed", "until after the fleet has jumped",
-	"until the fleet jumps or a basestar is destroyed",
+	NotKept: "false", UntilJump: "until the fleet jumps", UntilCivilianOrBasestarDestroyed: "until a civilian or a basestar is destroyed",
+	Always: "always", UntilJumpOrNoRaider: "until the fleet jumps or no raider is left on the board",
+	UntilJumpOrScarDestroyed: "until the fleet jumps or Scar is destroyed", UntilAfterJump: "until after the fleet has jumped",
+	UntilJumpOrBasestarDestroyed: "until the fleet jumps or a basestar is destroyed",
 }
 
 // String returns the end as the reference writes it.
@@ -112,9 +113,11 @@ const (
 )
 
 var timingNames = [...]string{
-	"action", "before-cards-added", "after-strength-totaled", "before-die-roll", "after-viper-attacked", "check", "before-check",
-	"movement", "movement or action", "after you destroyed a basestar, or a centurion on the boarding party track", "before raiders are activated",
-	"after any die roll", "when a human discards a treachery", "after-pass",
+	Action: "action", BeforeCardsAdded: "before-cards-added", AfterStrengthTotaled: "after-strength-totaled", BeforeDieRoll: "before-die-roll",
+	AfterViperAttacked: "after-viper-attacked", InCheck: "check", BeforeCheck: "before-check", InMovement: "movement",
+	InMovementOrAction: "movement or action", AfterVictory: "after you destroyed a basestar, or a centurion on the boarding party track",
+	BeforeRaidersAct: "before raiders are activated", AfterDieRoll: "after any die roll", TreacheryDropped: "when a human discards a treachery",
+	AfterPass: "after-pass",
 }
 
 // String returns the timing as the reference writes it.
@@ -168,12 +171,14 @@ const (
 const LastBlindJump = 6
 
 var needNames = [...]string{
-	"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
-	"fleet marker on a blue space of the jump preparation track", "1 nuke", fmt.Sprintf("distance %d or less", LastBlindJump),
-	"Galactica is in orbit around New Caprica",
-	"the fleet marker is not on a blue space", "you hold at least 5 skill", "you are not admiral", "you are not president", "you are not in Brig", "you are not in Brig",
-	"president holds at least 3 skill", "at least 1 viper in space", "at least 1 character in Brig", "admiral has at least 1 nuke",
-	"no mission on Active Mission", "at least 1 piloted viper in space",
+	NoNeed: "", NeedsRaptor: "1 raptor in Reserves", NeedsPiloting: "you are piloting a viper", NeedsPilot: "you are a pilot",
+	NeedsPresident: "you are the president", NeedsBlueSpace: "fleet marker on a blue space of the jump preparation track", NeedsNuke: "1 nuke",
+	NeedsDistance: fmt.Sprintf("distance %d or less", LastBlindJump), NeedsOrbit: "Galactica is in orbit around New Caprica",
+	NeedsRedSpace: "the fleet marker is not on a blue space", NeedsFiveCards: "you hold at least 5 skill", NeedsNotAdmiral: "you are not admiral",
+	NeedsNotPresident: "you are not president", NeedsFreedom: "you are not in Brig", NeedsOutOfBrig: "you are not in Brig",
+	NeedsRichPresident: "president holds at least 3 skill", NeedsViperInSpace: "at least 1 viper in space",
+	NeedsPrisoner: "at least 1 character in Brig", NeedsAdmiralsNuke: "admiral has at least 1 nuke", NeedsNoMission: "no mission on Active Mission",
+	NeedsPilotInSpace: "at least 1 piloted viper in space",
 }
 
 // String returns the need as the reference writes it.
@@ -220,7 +225,7 @@ const (
 	NumHolders
 )
 
-var holderNames = [NumHolders]string{"", "none (in play for everybody)", "the player it was given to"}
+var holderNames = [NumHolders]string{NoHolder: "", InPlayForAll: "none (in play for everybody)", GivenPlayer: "the player it was given to"}
 
 // String returns the holder as the reference writes it.
 func (h Holder) String() string { return holderNames[h] }
@@ -247,7 +252,9 @@ const (
 	MutineerTeam
 )
 
-var teamNames = [...]string{"human", "cylon", "decided when revealed", "agenda", "mutineer"}
+var teamNames = [...]string{
+	HumanTeam: "human", CylonTeam: "cylon", TeamWhenRevealed: "decided when revealed", AgendaTeam: "agenda", MutineerTeam: "mutineer",
+}
 
 // String returns the team as the reference writes it.
 func (t Team) String() string { return teamNames[t] }
@@ -475,7 +482,7 @@ const (
 	Drawback
 )
 
-var abilityKindNames = [...]string{"passive", "once-per-game", "drawback"}
+var abilityKindNames = [...]string{Passive: "passive", OncePerGame: "once-per-game", Drawback: "drawback"}
 
 // String returns the kind as the reference writes it.
 func (k AbilityKind) String() string { return abilityKindNames[k] }
@@ -584,7 +591,7 @@ const (
 	Disaster // neither result
 )
 
-var markNames = [...]string{"benevolent", "antagonistic", "disaster"}
+var markNames = [...]string{Benevolent: "benevolent", Antagonistic: "antagonistic", Disaster: "disaster"}
 
 // String returns the symbol as the reference writes it.
 func (m Mark) String() string { return markNames[m] }

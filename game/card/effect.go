@@ -495,7 +495,7 @@ const (
 	InSpace
 )
 
-var zoneNames = [...]string{"", " in Reserves", " in space areas"}
+var zoneNames = [...]string{Anywhere: "", InReserves: " in Reserves", InSpace: " in space areas"}
 
 // DamageVipers damages vipers outside an attack, chosen by By, or by the card's decider if By is Nobody (B-COMBAT-05). With Unmanned, none of them
 // may be piloted.

@@ -32,7 +32,10 @@ const (
 	Treachery
 )
 
-var skillNames = [...]string{"any skill", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"}
+var skillNames = [...]string{
+	AnySkill: "any skill", Politics: "politics", Leadership: "leadership", Tactics: "tactics", Piloting: "piloting", Engineering: "engineering",
+	Treachery: "treachery",
+}
 
 // String returns the type as the reference writes it.
 func (s Skill) String() string { return skillNames[s] }
@@ -51,7 +54,7 @@ const (
 // Resources lists them all, for loops.
 var Resources = [...]Resource{Fuel, Food, Morale, Population}
 
-var resourceNames = [...]string{"fuel", "food", "morale", "population"}
+var resourceNames = [...]string{Fuel: "fuel", Food: "food", Morale: "morale", Population: "population"}
 
 // String returns the resource as the reference writes it.
 func (r Resource) String() string { return resourceNames[r] }
@@ -73,7 +76,10 @@ const (
 // Areas lists the ring clockwise, for loops.
 var Areas = [...]Area{Bow, StarboardBow, StarboardStern, Stern, PortStern, PortBow}
 
-var areaNames = [...]string{"no area", "bow", "starboard-bow", "starboard-stern", "stern", "port-stern", "port-bow"}
+var areaNames = [...]string{
+	NoArea: "no area", Bow: "bow", StarboardBow: "starboard-bow", StarboardStern: "starboard-stern", Stern: "stern", PortStern: "port-stern",
+	PortBow: "port-bow",
+}
 
 // String returns the area's id.
 func (a Area) String() string { return areaNames[a] }
@@ -126,7 +132,9 @@ const (
 	Basestars
 )
 
-var activationNames = [...]string{"none", "raiders", "launch raiders", "heavy raiders", "basestars"}
+var activationNames = [...]string{
+	NoActivation: "none", Raiders: "raiders", LaunchRaiders: "launch raiders", HeavyRaiders: "heavy raiders", Basestars: "basestars",
+}
 
 // String returns the activation as the reference writes it.
 func (a Activation) String() string { return activationNames[a] }
@@ -152,7 +160,7 @@ const (
 	NumTitles
 )
 
-var titleNames = [...]string{"no title", "president", "admiral", "cag"}
+var titleNames = [...]string{NoTitle: "no title", PresidentTitle: "president", AdmiralTitle: "admiral", CAGTitle: "cag"}
 
 // String returns the title's id.
 func (t Title) String() string { return titleNames[t] }
@@ -180,7 +188,10 @@ const (
 	EachHuman // each human player
 )
 
-var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag", "each other player", "examiner", "each cylon", "each human"}
+var whoNames = [...]string{
+	Nobody: "nobody", You: "you", Current: "current", President: "president", Admiral: "admiral", EachPlayer: "each player", CAG: "cag",
+	EachOther: "each other player", Examiner: "examiner", EachCylon: "each cylon", EachHuman: "each human",
+}
 
 // String returns the player as the reference writes it.
 func (w Who) String() string { return whoNames[w] }
@@ -207,7 +218,9 @@ const (
 	NumClasses
 )
 
-var classNames = [NumClasses]string{"political leader", "military leader", "pilot", "support", "cylon leader"}
+var classNames = [NumClasses]string{
+	PoliticalLeader: "political leader", MilitaryLeader: "military leader", Pilot: "pilot", Support: "support", CylonLeader: "cylon leader",
+}
 
 // String returns the class as the reference writes it.
 func (c Class) String() string { return classNames[c] }
