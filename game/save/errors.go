@@ -10,14 +10,14 @@ import (
 	"syscall"
 )
 
-// Why is what is wrong with a saved game, or with what is to be done with one.
+// Why is what is wrong with a saved game, or with an operation on one.
 type Why uint8
 
-// What can be wrong. Some are of another kind too, as errors.Is tells: what is too large is damaged.
+// What can be wrong. Some also match another under errors.Is: what is too large is damaged.
 const (
 	NoFault Why = iota
 
-	ErrForeign // it is no saved game
+	ErrForeign // it is not a saved game
 
 	ErrDamaged     // byte N of M is not what was written
 	ErrTooLarge    // damaged: larger than any game
@@ -30,16 +30,16 @@ const (
 	ErrVersionState  // likewise: state N; this one reads up to M
 
 	ErrInUse    // by another window of this program
-	ErrExists   // there is one of that name
+	ErrExists   // the name is already taken
 	ErrMissing  // it was moved or deleted
-	ErrName     // File is no name for a saved game: it needs between 1 and M letters
-	ErrReadOnly // it cannot be written: Err
-	ErrSystem   // what the system says of a file: Err
+	ErrName     // File is not a name for a saved game: it needs 1 to M letters
+	ErrReadOnly // it cannot be written; Err says why
+	ErrSystem   // the system reports an error with a file: Err
 
-	ErrUnplayable // no part of it can be played with this version of the program: Err
-	ErrRules      // the rules cannot go on: Err
+	ErrUnplayable // no part of it can be played with this version of the program; Err says why
+	ErrRules      // the rules cannot continue; Err says why
 
-	// Why what was answered does not fit the rules as they are now.
+	// Why an answer does not fit the rules as they are now.
 	ErrWouldBeOver   // the game would be over already
 	ErrOtherQuestion // something else would be asked
 	ErrOtherTable    // the table would look different
@@ -49,9 +49,9 @@ const (
 	NumWhys
 )
 
-// Is implements errors.Is for what is of another kind too.
+// Is implements errors.Is for a fault that also counts as another.
 func (w Why) Is(target error) bool {
-	// few are of another kind too
+	// only a few also count as another
 	//exhaustive:ignore
 	switch w {
 	case ErrTooLarge, ErrTooShort, ErrNonsense, ErrNothingLeft:
@@ -63,7 +63,7 @@ func (w Why) Is(target error) bool {
 	}
 }
 
-// Error is what is wrong, for the command line; the screen has it from the language tables.
+// Error describes the fault for the command line; the screen uses the language tables.
 func (w Why) Error() string {
 	return [NumWhys]string{
 		"nothing wrong", "not a saved game",
@@ -80,12 +80,12 @@ func (w Why) Error() string {
 // Fault is an error of a saved game: what is wrong, and with which file. It changed nothing on the disk.
 type Fault struct {
 	Why  Why
-	File string // its name, short, as the player knows it; for ErrSystem the whole path
+	File string // its short name, as the player knows it; for ErrSystem the whole path
 	N, M int
 	Err  error // what the system or the rules say, or nil
 }
 
-// Error is the fault in one sentence, for the command line.
+// Error describes the fault in one sentence, for the command line.
 func (f *Fault) Error() string {
 	text := f.Why.Error()
 	if f.M > 0 {
@@ -103,7 +103,7 @@ func (f *Fault) Error() string {
 // Unwrap implements errors.Is.
 func (f *Fault) Unwrap() []error { return []error{f.Why, f.Err} }
 
-// in says of a fault in which file it is.
+// in adds to a fault the name of its file.
 func in(path string, err error) error {
 	fault := Fault{File: filepath.Base(path)}
 	if inner := (*Fault)(nil); errors.As(err, &inner) {
@@ -115,7 +115,7 @@ func in(path string, err error) error {
 	return &fault
 }
 
-// failed is an error of the system about a file.
+// failed turns a system error about a file into a fault.
 func failed(path string, err error) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -128,16 +128,16 @@ func failed(path string, err error) error {
 	return &Fault{Why: ErrSystem, File: path, Err: reason(err)}
 }
 
-// unwritable is an error of writing.
+// unwritable turns a write error into a fault.
 func unwritable(path string, err error) error {
-	// A file in the place of a folder is something else than one that is gone, but on Windows the same error.
+	// A file in place of a folder differs from a missing folder, but gives the same error on Windows.
 	if errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR) {
 		return failed(path, err)
 	}
-	return &Fault{Why: ErrReadOnly, File: filepath.Base(path), Err: reason(err)} // short: a line under the table has to hold it
+	return &Fault{Why: ErrReadOnly, File: filepath.Base(path), Err: reason(err)} // short: it must fit on a line under the table
 }
 
-// reason is an error of the system without the paths, which a PathError and a LinkError repeat.
+// reason returns a system error without the paths that a PathError and a LinkError repeat.
 func reason(err error) error {
 	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
 		return inner.Err

@@ -16,23 +16,23 @@ import (
 // Format is the version of the file format that this program writes.
 const Format = 2
 
-// magic begins every journal. Like that of PNG it shows when a file was mangled as text.
+// magic begins every journal. Like that of PNG, it shows if a file was mangled as text.
 const magic = "\x8fBSG\r\n\x1a\n"
 
 const preamble = len(magic) + 2
 
-// What is more than any game needs: a late snapshot for six is 7 KB of text, a whole game 30 KB of file and 300 KB of text. Beyond it a
-// file is nonsense, however well its checksums fit, so that no file can make the program eat memory or think for long.
+// These limits are more than any game needs: a late snapshot for six is 7 KB of text, a whole game 30 KB of file and 300 KB of text. A file beyond
+// them is nonsense, even if its checksums fit. So no file can make the program use much memory or think for long.
 const (
 	maxFile    = 4 << 20   // bytes of a journal
 	maxPayload = 128 << 10 // bytes of a record
-	maxText    = 128 << 10 // bytes of what is compressed in a record
-	maxTexts   = 8 << 20   // bytes of all that is compressed in a journal
-	maxTail    = 16 << 20  // bytes that are summed up in search of a whole record behind a bad one
+	maxText    = 128 << 10 // bytes of the text that a record compresses
+	maxTexts   = 8 << 20   // bytes of all text that a journal compresses
+	maxTail    = 16 << 20  // bytes to checksum in search of a whole record after a bad one
 )
 
-// alone is how often a snapshot is written without a dictionary: what lies between damage and the next of them is lost, some three turns, and each is
-// ten times as large as another.
+// alone is how often a snapshot is written without a dictionary. Everything between damage and the next of them is lost, about three turns. Each is
+// ten times as large as another snapshot.
 const alone = 16
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -150,12 +150,12 @@ func scan(data []byte) (records []raw, good int, err error) {
 // headed reports whether the runs begin with the header.
 func headed(list [][]raw) bool { return len(list[0]) > 0 && list[0][0].kind == kindHeader }
 
-// runs are the whole records in the bytes of a journal. What is left behind the last one was torn off by a crash; but if something whole
-// comes after it, somebody changed the middle of the file, and another run begins there. good is where the first run ends. all is false if
-// the search for something whole would have taken too long.
+// runs returns the whole records in the bytes of a journal. Bytes after the last one were torn off by a crash. But if something whole comes after
+// them, somebody changed the middle of the file, and another run begins there. good is where the first run ends. all is false if the search for
+// something whole would have taken too long.
 func runs(data []byte) (list [][]raw, good int, all bool) {
 	list = [][]raw{nil}
-	var left *int // while everything is whole nothing is searched
+	var left *int // nil while everything is whole and nothing is searched
 	gap := false
 	for at := preamble; at < len(data); {
 		r, end, ok := recordAt(data, at, left)
@@ -181,7 +181,7 @@ func runs(data []byte) (list [][]raw, good int, all bool) {
 	return list, good, true
 }
 
-// recordAt reads the record that begins at a byte, if a whole one does. left, if not nil, is how many bytes may still be summed up.
+// recordAt reads the record that begins at a byte, if a whole one does. left, if not nil, is the number of bytes that may still be checksummed.
 func recordAt(data []byte, at int, left *int) (r raw, end int, ok bool) {
 	r.kind = data[at]
 	if !slices.Contains(kinds, r.kind) {
@@ -209,7 +209,7 @@ func recordAt(data []byte, at int, left *int) (r raw, end int, ok bool) {
 	return r, end, true
 }
 
-// mask turns a payload unreadable, and back.
+// mask makes a payload unreadable, and readable again.
 func mask(payload []byte, at int) {
 	x := uint64(at)
 	for i := range payload {
@@ -222,7 +222,7 @@ func mask(payload []byte, at int) {
 	}
 }
 
-// reader decodes records in their order; it keeps the last snapshot, the dictionary of the next.
+// reader decodes records in order. It keeps the last snapshot, the dictionary of the next.
 type reader struct {
 	last  []byte
 	texts int // bytes of text so far
@@ -275,7 +275,7 @@ func (rd *reader) record(r raw) (Record, error) {
 	}
 }
 
-// snapshot is the text of a snapshot.
+// snapshot returns the text of a snapshot.
 func (rd *reader) snapshot(p []byte) ([]byte, error) {
 	if len(p) < 9 {
 		return nil, ErrNonsense
@@ -303,7 +303,7 @@ func stateOf(text []byte) (*game.State, error) {
 	}
 	state := new(game.State)
 	if err := json.Unmarshal(text, state); err != nil {
-		// The text is what was written, so it holds something that this version has not heard of.
+		// The text is what was written, so it holds something that this version does not know.
 		return nil, &Fault{Why: ErrVersion, Err: short(err)}
 	}
 	return state, nil
@@ -335,7 +335,7 @@ func contents(data []byte) (*Contents, writer, error) {
 	return c, w, nil
 }
 
-// standing is the places of the records that were not taken back, the header not among them.
+// standing returns the places of the records that were not taken back, without the header.
 func standing(records []raw) ([]int, error) {
 	rd := reader{}
 	var places []int
@@ -361,7 +361,7 @@ func standing(records []raw) ([]int, error) {
 	return places, nil
 }
 
-// lastSnapshot decodes no more of a journal than the last snapshot that stands needs; nil if there is none.
+// lastSnapshot returns the last standing snapshot, or nil if there is none. It decodes no more of a journal than that needs.
 func lastSnapshot(records []raw) (*game.State, error) {
 	places, err := standing(records)
 	if err != nil {
@@ -414,7 +414,7 @@ func (rd *reader) unsqueeze(p []byte, v any) error {
 	return nil
 }
 
-// inflate is what was compressed; not more than a record, nor a journal, may hold.
+// inflate decompresses a payload, but no more than a record and a journal may hold.
 func (rd *reader) inflate(p, dictionary []byte) ([]byte, error) {
 	text, err := io.ReadAll(io.LimitReader(flate.NewReaderDict(bytes.NewReader(p), dictionary), maxText+1))
 	if rd.texts += len(text); len(text) > maxText || rd.texts > maxTexts {
@@ -425,7 +425,7 @@ func (rd *reader) inflate(p, dictionary []byte) ([]byte, error) {
 
 func deflate(text, dictionary []byte) []byte {
 	var out bytes.Buffer
-	// Neither can fail: the level is legal and the buffer takes everything.
+	// None of these can fail: the level is legal and the buffer takes everything.
 	w, _ := flate.NewWriterDict(&out, flate.BestCompression, dictionary)
 	w.Write(text)
 	w.Close()

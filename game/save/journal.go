@@ -13,8 +13,8 @@ import (
 	"battlestar/game"
 )
 
-// Journal is a game being kept. It is used from one goroutine. All that it holds is in memory too, a few hundred kilobytes, so
-// that nothing is lost when the disk fails for a while.
+// Journal is a game being saved. It is used from one goroutine. All that it holds is also in memory, a few hundred kilobytes, so that nothing is
+// lost if the disk fails for a while.
 type Journal struct {
 	writer
 	path    string
@@ -24,7 +24,7 @@ type Journal struct {
 	syncing *syncing
 }
 
-// file is what the journal needs of an [os.File]; tests have one that fails.
+// file is what the journal needs of an [os.File]; tests use one that fails.
 type file interface {
 	WriteAt(p []byte, at int64) (int, error)
 	Truncate(size int64) error
@@ -33,8 +33,8 @@ type file interface {
 	Close() error
 }
 
-// Create begins a journal in a new file. If the file cannot be written now the journal is kept in memory, Err says why, and each
-// Append tries again; only a file that exists already is an error here ([ErrExists]).
+// Create begins a journal in a new file. If the file cannot be written now, the journal is kept in memory, Err says why, and each Append tries
+// again. Only a file that already exists is an error here ([ErrExists]).
 func Create(path string, setup game.Setup, table []byte) (*Journal, error) {
 	j := &Journal{writer: begin(), path: path}
 	if err := j.header(Header{Program: Program(), Begun: time.Now().UTC().Truncate(time.Second), Setup: setup, Table: table}); err != nil {
@@ -46,8 +46,8 @@ func Create(path string, setup game.Setup, table []byte) (*Journal, error) {
 	return j, nil
 }
 
-// Open opens a journal to go on with the game, and gives what it holds. A torn end is cut off. While it is open no other program can
-// open it ([ErrInUse]). A file that cannot be written is read all the same; Err says so then.
+// Open opens a journal to continue the game, and returns what it holds. A torn end is cut off. While it is open, no other program can open it
+// ([ErrInUse]). A file that cannot be written is still read; Err then says so.
 func Open(path string) (*Journal, *Contents, error) {
 	if at, err := os.Stat(path); err == nil && !at.Mode().IsRegular() && !at.IsDir() {
 		return nil, nil, in(path, ErrForeign)
@@ -80,7 +80,7 @@ func Open(path string) (*Journal, *Contents, error) {
 	return j, c, nil
 }
 
-// Read gives what a journal holds, and changes nothing.
+// Read returns what a journal holds, and changes nothing.
 func Read(path string) (*Contents, error) {
 	c, _, err := read(path)
 	return c, err
@@ -98,7 +98,7 @@ func read(path string) (*Contents, writer, error) {
 	return c, w, nil
 }
 
-// readFile reads a file, but no more of it than shows that it is too large for a journal.
+// readFile reads a file. If it is too large for a journal, readFile reads only enough to show that.
 func readFile(path string) ([]byte, error) {
 	f, err := OpenRegular(path)
 	if err != nil {
@@ -108,19 +108,19 @@ func readFile(path string) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, maxFile+1))
 }
 
-// OpenRegular opens a file to be read, but no pipe, device or socket, which could keep whoever reads it waiting for ever ([ErrForeign]).
+// OpenRegular opens a file for reading, but no pipe, device or socket, which could make a reader wait forever ([ErrForeign]).
 func OpenRegular(path string) (*os.File, error) {
 	at, err := os.Stat(path)
 	if err != nil {
 		return nil, err
 	}
-	if !at.Mode().IsRegular() && !at.IsDir() { // of a folder the system says that it is one
+	if !at.Mode().IsRegular() && !at.IsDir() { // the system itself says if it is a folder
 		return nil, ErrForeign
 	}
 	return os.Open(path)
 }
 
-// Append adds a record. If it cannot be written it is kept in memory and tried again with the next; the error is that of Err.
+// Append adds a record. If it cannot be written, it is kept in memory and tried again with the next. The error is that of Err.
 func (j *Journal) Append(r Record) error {
 	if err := j.record(r); err != nil {
 		return err
@@ -129,7 +129,7 @@ func (j *Journal) Append(r Record) error {
 	return j.Err()
 }
 
-// Err says why the game is not safe on the disk at the moment; nil if it is.
+// Err returns why the game is not safe on the disk at the moment, or nil if it is.
 func (j *Journal) Err() error {
 	if j.err == nil && j.syncing != nil {
 		if err := j.syncing.error(); err != nil {
@@ -139,10 +139,10 @@ func (j *Journal) Err() error {
 	return j.err
 }
 
-// Path is where the journal is, or will be when it can be written.
+// Path returns where the journal is, or will be when it can be written.
 func (j *Journal) Path() string { return j.path }
 
-// Copy writes all that the journal holds to another file. One that is there already is replaced.
+// Copy writes all that the journal holds to another file, and replaces any that is there.
 func (j *Journal) Copy(path string) error {
 	if at, err := os.Stat(path); err == nil {
 		if own, err := os.Stat(j.path); err == nil && os.SameFile(at, own) {
@@ -152,7 +152,7 @@ func (j *Journal) Copy(path string) error {
 	return replace(path, j.data)
 }
 
-// Close writes what is still in memory only, waits until all is on the disk and lets go of the file.
+// Close writes what is still only in memory, waits until everything is on the disk, and closes the file.
 func (j *Journal) Close() error {
 	if j.written < len(j.data) {
 		j.flush()
@@ -165,7 +165,7 @@ func (j *Journal) Close() error {
 // flush writes what is not on the disk yet, in one Write.
 func (j *Journal) flush() {
 	if j.file != nil && !j.there() {
-		// Deleted or moved while we play. What others moved is theirs; we begin the file again from memory.
+		// Deleted or moved during play. A moved file belongs to whoever moved it; we begin the file again from memory.
 		j.letGo()
 		j.written = 0
 	}
@@ -191,7 +191,7 @@ func (j *Journal) flush() {
 func (j *Journal) there() bool {
 	at, err := os.Stat(j.path)
 	if err != nil {
-		// A file in the place of the folder is no way to ours either.
+		// If a file replaced the folder, ours is not there either.
 		return !errors.Is(err, os.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR)
 	}
 	open, err := j.file.Stat()
@@ -224,7 +224,7 @@ func (j *Journal) letGo() {
 	j.file = nil
 }
 
-// syncing has a goroutine call Sync whenever something was written, so that the one who writes never waits for the disk.
+// syncing calls Sync in a goroutine after something was written, so that the writer never waits for the disk.
 type syncing struct {
 	file  file
 	dirty chan struct{}
@@ -265,7 +265,7 @@ func (s *syncing) stop() {
 	<-s.ended
 }
 
-// Program is the version of this program, as the build knows it.
+// Program returns the version of this program, as the build knows it.
 func Program() string {
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
 		return info.Main.Version

@@ -8,8 +8,7 @@ import (
 	"syscall"
 )
 
-// lock keeps other programs from opening the journal; closing the file, or the end of the program, lets go. A file system that
-// knows no locks does without.
+// lock keeps other programs from opening the journal. Closing the file or ending the program releases it. A file system without locks does without.
 func lock(f *os.File) error {
 	err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 	if errors.Is(err, syscall.EWOULDBLOCK) {

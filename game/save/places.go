@@ -14,7 +14,7 @@ type Places struct {
 	Reports  string // a folder: what is written after a crash
 }
 
-// FindPlaces gives the places of this system. The error is that the system does not say where the player's own files are.
+// FindPlaces returns the places of this system. The error is that the system does not say where the player's own files are.
 func FindPlaces() (Places, error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
@@ -23,20 +23,20 @@ func FindPlaces() (Places, error) {
 	return placesOn(runtime.GOOS, home, os.Getenv)
 }
 
-// placesOn gives the places on a system: the known folders of Windows, the Library of macOS, the base directories of XDG elsewhere.
+// placesOn returns the places on a system: the known folders of Windows, the Library of macOS, the XDG base directories elsewhere.
 func placesOn(goos, home string, env func(string) string) (Places, error) {
 	sep := "/"
 	if goos == "windows" {
 		sep = `\`
 	}
 	var missing error
-	// in is a path in the folder that a variable names, or else in one under the player's home.
+	// in returns a path in the folder that a variable names, or else in one under the player's home.
 	in := func(variable, under string, path ...string) string {
 		dir := ""
 		if variable != "" {
 			dir = env(variable)
 		}
-		// XDG: a path that is not absolute counts for nothing.
+		// XDG: a path that is not absolute is ignored.
 		if goos != "windows" && !strings.HasPrefix(dir, "/") {
 			dir = ""
 		}

@@ -18,28 +18,28 @@ type Header struct {
 // Record is one of [Answer], [Snapshot], [TakeBack], [Reseed], [Correction] and [Note].
 type Record interface{ kind() byte }
 
-// Answer is what a seat answered to a decision.
+// Answer is a seat's answer to a decision.
 type Answer struct {
 	Number      int // of the decision
 	Seat        game.Seat
 	Picks       []string // each a game.Choice as a string
 	Fingerprint uint32   // of the decision
-	Follows     bool     // given by the program after the answer before it (a bot's, the rest of "go on"): both are taken back as one
+	Follows     bool     // given by the program after the previous answer (a bot's, the rest of "go on"): both are taken back together
 }
 
 // Snapshot is the state at the beginning of a step.
 type Snapshot struct{ State *game.State }
 
-// TakeBack takes back all answers to decisions after the one numbered To, and what came with them; or, if Keep is not 0, all records that
-// stand but the first Keep of them.
+// TakeBack takes back all answers to decisions after the one numbered To, and what came with them. If Keep is not 0, it instead takes back all
+// standing records except the first Keep.
 type TakeBack struct{ To, Keep int }
 
 // Reseed gives the game new chance from here on; see [game.Game.Reseed].
 type Reseed struct{ Seed uint64 }
 
-// Correction is what the table set right: each edit is a [game.Edit] as a string. Where all may be made at once ([game.Edit.AtOnce]) they were
-// made at the pending decision, else at the beginning of the step, to which the answers before are all taken back, with new chance by a
-// seed that is not 0.
+// Correction is what the table corrected: each edit is a [game.Edit] as a string. If all may be made at once ([game.Edit.AtOnce]), they were made
+// at the pending decision. Otherwise the answers back to the beginning of the step are taken back, and they were made there, with new chance if
+// Seed is not 0.
 type Correction struct {
 	Edits []string
 	Seed  uint64 `json:",omitempty"`
@@ -51,16 +51,17 @@ type Note struct {
 	Data json.RawMessage
 }
 
-// SeatChanged is the What of a note that somebody else sits at a seat from here on. Its Data begins with what [Sitting] has.
+// SeatChanged is the What of a note that somebody else sits at a seat from here on. Its Data begins with the fields of [Sitting].
 const SeatChanged = "seat"
 
-// Damaged is the What of a note that a rescued game has where its file was damaged: from the snapshot behind it the game goes on.
+// Damaged is the What of a note in a rescued game, where its file was damaged: the game continues from the snapshot after it.
 const Damaged = "damaged"
 
-// Opened is the What of a note that the game was begun, or opened to be played on, and then a [Reseed] stands behind it. Its Data is an [Opening].
+// Opened is the What of a note that the game was begun, or opened to be continued; in the second case a [Reseed] follows it. Its Data is an
+// [Opening].
 const Opened = "opened"
 
-// Opening says in which order the games of a folder were played: the last has the highest number. The clock of a machine may be wrong.
+// Opening says in which order the games of a folder were played: the last has the highest number. A machine's clock may be wrong.
 type Opening struct{ Played int }
 
 // Sitting is who sits at a seat, for [Info].
@@ -95,10 +96,10 @@ func (Correction) kind() byte { return kindCorrection }
 type Contents struct {
 	Header  Header
 	Records []Record
-	Torn    int // bytes of an unfinished record at the end, which count for nothing
+	Torn    int // bytes of an unfinished record at the end, which are ignored
 }
 
-// Standing is the records without those that were taken back, and without the take-backs.
+// Standing returns the records without those that were taken back, and without the take-backs.
 func Standing(records []Record) []Record {
 	var standing []Record
 	for _, r := range records {
@@ -111,7 +112,7 @@ func Standing(records []Record) []Record {
 	return standing
 }
 
-// from is what is left of the records that stand.
+// from returns what is left of the standing records.
 func (b TakeBack) from(standing []Record) []Record {
 	return standing[:b.keeps(len(standing), func(i int) int {
 		a, _ := standing[i].(Answer)
@@ -119,7 +120,7 @@ func (b TakeBack) from(standing []Record) []Record {
 	})]
 }
 
-// keeps is how many of n records that stand are left. number is that of the answer in one of them, 0 for another record.
+// keeps returns how many of n standing records are left. number returns the number of the answer in one of them, or 0 for another record.
 func (b TakeBack) keeps(n int, number func(int) int) int {
 	if b.Keep > 0 {
 		return min(b.Keep, n)
@@ -132,7 +133,7 @@ func (b TakeBack) keeps(n int, number func(int) int) int {
 	return n
 }
 
-// AnswerTo is an answer as the journal keeps it. d is the decision before it is answered.
+// AnswerTo returns an answer as the journal keeps it. d is the decision before it is answered.
 func AnswerTo(d *game.Decision, a game.Answer, follows bool) Answer {
 	r := Answer{Number: d.Number, Seat: a.Seat, Fingerprint: fingerprint(d), Follows: follows}
 	for _, pick := range a.Picks {
@@ -163,8 +164,8 @@ func (r Answer) answer(d *game.Decision) (game.Answer, error) {
 	return a, nil
 }
 
-// fingerprint tells decisions apart by what stays the same from version to version: who is asked, in which window, and what is on
-// offer in any order, all by name. (Decision.Fingerprint is faster but made of numbers that later boxes shift.)
+// fingerprint distinguishes decisions by what stays the same between versions: who is asked, in which window, and what is on offer in any order,
+// all by name. (Decision.Fingerprint is faster, but made of numbers that later boxes shift.)
 func fingerprint(d *game.Decision) uint32 {
 	sum := hash32(d.Window.String()) ^ uint32(d.Seats)<<16 ^ uint32(d.Min)<<8 ^ uint32(d.Max)
 	for i := range d.Options {
@@ -182,7 +183,7 @@ func hash32(s string) uint32 {
 	return h
 }
 
-// CorrectionOf is a correction as the journal keeps it.
+// CorrectionOf returns a correction as the journal keeps it.
 func CorrectionOf(edits []game.Edit, seed uint64) Correction {
 	c := Correction{Seed: seed}
 	for _, e := range edits {
@@ -197,7 +198,7 @@ func (c Correction) AtOnce() bool {
 	return err == nil && game.AtOnce(edits)
 }
 
-// Read is the edits. The error is a word that this version does not know.
+// Read returns the edits. The error is a word that this version does not know.
 func (c Correction) Read() ([]game.Edit, error) {
 	edits := make([]game.Edit, len(c.Edits))
 	for i, text := range c.Edits {
@@ -209,7 +210,7 @@ func (c Correction) Read() ([]game.Edit, error) {
 	return edits, nil
 }
 
-// Correct makes the correction and gives the game that goes on; the one given is closed if that is another one.
+// Correct makes the correction and returns the game that continues. If that is another game, the one given is closed.
 func (c Correction) Correct(g *game.Game) (*game.Game, error) {
 	edits, err := c.Read()
 	if err != nil {

@@ -8,16 +8,16 @@ import (
 	"battlestar/game"
 )
 
-// Divergence is a place where a journal, replayed, does not go as it went then, because the rules were mended since.
+// Divergence is a place where a replayed journal differs from the original game, because the rules have been fixed since.
 type Divergence struct {
 	Answer int   // the number of the decision
 	Why    error // what differs
-	Turn   int   // the turn and step where the game goes on
+	Turn   int   // the turn and step where the game continues
 	Step   game.Step
 	Lost   int // answers after the last snapshot that are lost; 0 if a later snapshot makes up for them
 }
 
-// Error is the divergence, for the command line: where a game must not diverge it is an error.
+// Error describes the divergence for the command line; where a game must not diverge, it is an error.
 func (d Divergence) Error() string {
 	text := fmt.Sprintf("at answer %d %v", d.Answer, d.Why)
 	if d.Lost == 0 {
@@ -26,7 +26,7 @@ func (d Divergence) Error() string {
 	return text + fmt.Sprintf("; the game goes on from turn %d (%s), answers lost: %d", d.Turn, d.Step, d.Lost)
 }
 
-// begun is a game that has just begun, if a state is that of its beginning; else nil.
+// begun returns a game that has just begun, if a state is that of its beginning, or else nil.
 func begun(setup game.Setup, s *game.State) *game.Game {
 	g, err := safely(func() (*game.Game, error) { return game.New(setup) })
 	if err != nil {
@@ -39,14 +39,13 @@ func begun(setup game.Setup, s *game.State) *game.Game {
 	return g
 }
 
-// Replay plays records that stand (see [Standing]) from the first on, and gives the game at the end of them and where it diverged.
-// after, if not nil, is called after each record with the game as it stands then; behind a divergence that is another game, and the
-// answers that do not fit are left out. Where a note says that the file was [Damaged] the game goes on from the snapshot behind it. The error
-// is that no state could be restored at all.
+// Replay plays standing records (see [Standing]) from the first on, and returns the game at their end and where it diverged. after, if not nil, is
+// called after each record with the game at that point. After a divergence that is another game, and answers that do not fit are left out. If a
+// note says that the file was [Damaged], the game continues from the snapshot after it. The error is that no state could be restored at all.
 func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Record)) (*game.Game, []Divergence, error) {
 	var g *game.Game
 	var diverged []Divergence
-	var off error // why what follows does not fit, until the next snapshot
+	var off error // why the records do not fit, until the next snapshot
 	offAt := 0
 	var good *game.State // the last snapshot that could be restored
 	sinceGood := 0       // answers after it
@@ -151,7 +150,7 @@ func decide(g *game.Game, r Answer) error {
 	return err
 }
 
-// safely turns a panic of rules that meet a state they would not have made into an error.
+// safely turns a panic into an error, for rules that meet a state they would not have made.
 func safely(do func() (*game.Game, error)) (g *game.Game, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -163,7 +162,7 @@ func safely(do func() (*game.Game, error)) (g *game.Game, err error) {
 	return do()
 }
 
-// short is an error as one sentence of bearable length: it may name what stands in the file, which may be anything.
+// short returns an error as one sentence of bearable length: it may quote the file, which may hold anything.
 func short(err error) error {
 	const most = 300
 	if err == nil || len(err.Error()) <= most && !strings.ContainsAny(err.Error(), "\r\n") {

@@ -16,28 +16,28 @@ import (
 	"battlestar/game/card"
 )
 
-// Report is what is sent, after a crash, to whoever mends the program: a file that a player can read before he sends it. As it is made it
-// holds what everyone at the table may know; with the game's journal, if the players agree, it holds everything, and can be run.
+// Report is what a player sends after a crash to whoever maintains the program: a file that players can read before they send it. At first it holds
+// what everyone at the table may know. If the players agree, it also holds the game's journal, and so everything, and can be run.
 type Report struct {
 	Report  string   // what this file is, for whoever opens it
 	Program string   // version of the program
-	System  string   // that it ran on
-	Machine []string `json:",omitempty"` // what it gives: see `battlestar -version`; reports of before have none
+	System  string   // the system it ran on
+	Machine []string `json:",omitempty"` // details of the machine: see `battlestar -version`; older reports have none
 	Problem string   // what went wrong, without the names of cards
 	Stack   []string // where
 	Log     []string // the log as everyone may see it
 
 	Journal []byte  `json:",omitempty"` // the saved game, with all hidden cards and all names
-	Trying  *Answer `json:",omitempty"` // what was answered when it went wrong, which the journal does not hold
+	Trying  *Answer `json:",omitempty"` // the answer being given when it went wrong, which the journal does not hold
 }
 
 // reportIs is the Report of every report.
 const reportIs = "A report of the game Battlestar: battlestar replay FILE runs it."
 
-// ReportExt is the ending of reports.
+// ReportExt is the file extension of reports.
 const ReportExt = ".json"
 
-// NewReport is a report with nothing hidden in it. Names that players read are out of the problem already, by WithoutCards.
+// NewReport returns a report with nothing hidden in it. The caller has already removed the names that players read from problem, by WithoutCards.
 func NewReport(system, problem string, stack []byte, log []string) *Report {
 	return &Report{
 		Report: reportIs, Program: Program(), System: system, Problem: WithoutCards(problem, nil),
@@ -45,7 +45,7 @@ func NewReport(system, problem string, stack []byte, log []string) *Report {
 	}
 }
 
-// Reveal puts the saved game with all that is hidden into the report, and the answer that was being given; trying may be nil.
+// Reveal adds to the report the saved game, including everything hidden, and the answer that was being given; trying may be nil.
 func (r *Report) Reveal(path string, trying *Answer) error {
 	data, err := readFile(path)
 	if err != nil {
@@ -55,11 +55,11 @@ func (r *Report) Reveal(path string, trying *Answer) error {
 	return nil
 }
 
-// Write writes the report into a folder, under the time and a name that is not taken, and gives its path.
+// Write writes the report into a folder, under the time and a name that is not taken, and returns its path.
 func (r *Report) Write(dir string, now time.Time) (string, error) {
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
-	encoder.SetEscapeHTML(false) // to be read
+	encoder.SetEscapeHTML(false) // for people to read
 	encoder.SetIndent("", "  ")
 	if err := encoder.Encode(r); err != nil {
 		return "", err
@@ -79,7 +79,7 @@ func (r *Report) Write(dir string, now time.Time) (string, error) {
 	}
 }
 
-// ReadReport reads a report. For a file that is none, such as a saved game, it is nil without an error.
+// ReadReport reads a report. For another kind of file, such as a saved game, it returns nil without an error.
 func ReadReport(path string) (*Report, error) {
 	f, err := OpenRegular(path)
 	if err != nil {
@@ -100,7 +100,7 @@ func ReadReport(path string) (*Report, error) {
 	return r, nil
 }
 
-// Contents is the saved game that the report holds; nil if the players did not agree to send it.
+// Contents returns the saved game in the report, or nil if the players did not agree to send it.
 func (r *Report) Contents() (*Contents, error) {
 	if r.Journal == nil {
 		return nil, nil
@@ -112,10 +112,10 @@ func (r *Report) Contents() (*Contents, error) {
 	return c, nil
 }
 
-// Try gives the answer that was being given to a game that stands where it stood, and says what becomes of it.
+// Try gives the answer that was being given to a game in the same state, and returns the result.
 func (r *Report) Try(g *game.Game) error { return decide(g, *r.Trying) }
 
-// Told plays records that stand, and gives what happened as everyone may know it, with the table at the end.
+// Told plays standing records, and returns what happened as everyone may know it, with the table at the end.
 func Told(setup game.Setup, records []Record) (*game.Game, []game.Event, []Divergence, error) {
 	var events []game.Event
 	listen := func(g *game.Game) {
@@ -131,8 +131,8 @@ func Told(setup game.Setup, records []Record) (*game.Game, []game.Event, []Diver
 	return g, events, diverged, nil
 }
 
-// WithoutCards is a text in which the names and ids of cards and tokens, of which some lie hidden, are left out: what a panic says may
-// name one that not everybody may know. The names are those of a language, by deck and id.
+// WithoutCards returns a text without the names and ids of cards and tokens, some of which are hidden: a panic may name one that not everyone may
+// know. called has the names in a language, by deck and id.
 func WithoutCards(text string, called map[card.Deck]map[card.ID]string) string {
 	var names []string
 	in := box.Everything()
@@ -144,7 +144,7 @@ func WithoutCards(text string, called map[card.Deck]map[card.ID]string) string {
 			names = append(names, string(id), called[deck][id])
 		}
 	}
-	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // the longer one first: some begin like others
+	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // longer ones first: some begin with others
 	var pairs []string
 	for _, name := range names {
 		if name != "" {

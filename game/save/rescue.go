@@ -7,13 +7,13 @@ import (
 
 // Rescue is what can be saved of a damaged game.
 type Rescue struct {
-	// Lost is how many answers at its end are lost, as far as can be told. 0 says that a snapshot behind the damage makes up for what is
-	// missing: the game goes on exactly where it stood, and only its log has a gap.
+	// Lost is the number of answers lost at its end, as far as can be told. If it is 0, a snapshot after the damage makes up for what is missing:
+	// the game continues exactly where it was, and only its log has a gap.
 	Lost int
 }
 
-// rescue gives what can still be played of the bytes of a damaged journal: all up to the damage, and behind it all from the next snapshot on
-// that can be read. The records are those that stand, with a note where some are missing. lost is that of [Rescue].
+// rescue returns what can still be played of the bytes of a damaged journal: everything up to the damage, and after it everything from the next
+// readable snapshot on. The records are the standing ones, with a note where some are missing. lost is that of [Rescue].
 func rescue(data []byte) (c *Contents, lost int, err error) {
 	list, _, _ := runs(data[:min(len(data), maxFile)])
 	c = new(Contents)
@@ -24,9 +24,9 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 	}
 	var (
 		standing []Record
-		off      = !begun // it is not known how the game stands, until the next snapshot
-		from     int      // behind damage the counts of take-backs mean nothing: what stands again begins here
-		last     int      // number of the answer before the record
+		off      = !begun // the state of the game is unknown until the next snapshot
+		from     int      // after damage the counts of take-backs mean nothing: the records that stand again begin here
+		last     int      // number of the last answer before the record
 	)
 	for i, run := range list {
 		off = off || i > 0
@@ -50,7 +50,7 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 				}
 				begun, off = true, false
 				standing = append(standing, r)
-			case Note: // who sits where is true however the game stands
+			case Note: // who sits where is true whatever the state of the game
 				standing = append(standing, r)
 			case TakeBack:
 				if r.To > 0 {
@@ -61,7 +61,7 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 				case from == 0:
 					standing = r.from(standing)
 				default:
-					// It took back all from an answer on, or else for a correction, where it says no number.
+					// It took back everything from an answer on; or it was for a correction, and then it gives no number.
 					at := slices.IndexFunc(standing[from:], func(s Record) bool {
 						a, ok := s.(Answer)
 						return ok && r.To > 0 && a.Number == r.To+1 && !a.Follows
@@ -91,7 +91,7 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 	return c, lost, nil
 }
 
-// reached is the number of the last answer that stands.
+// reached returns the number of the last standing answer.
 func reached(standing []Record) int {
 	for _, r := range slices.Backward(standing) {
 		switch r := r.(type) {
@@ -104,7 +104,7 @@ func reached(standing []Record) int {
 	return 0
 }
 
-// rescue tells about a damaged game how it can go on, if it can.
+// rescue fills in how a damaged game can continue, if it can.
 func (i *Info) rescue() {
 	data, err := readFile(i.Path)
 	if err != nil {
@@ -123,8 +123,8 @@ func (i *Info) rescue() {
 	i.of(c.Header.Setup, c.Records, g.Snapshot())
 }
 
-// Rescue writes what can be played of a damaged game as a new game beside it, and gives the name that it has there. The damaged file stays
-// as it is. Where answers are lost chance begins anew with a seed, because the players have seen what came of them.
+// Rescue writes what can be played of a damaged game as a new game beside it, and returns its name there. The damaged file is unchanged. If answers
+// are lost, seed gives new chance, because the players have seen what came of them.
 func (s *Store) Rescue(name string, seed uint64) (string, error) {
 	path, err := s.Path(name)
 	if err != nil {

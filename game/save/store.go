@@ -18,18 +18,18 @@ import (
 	"battlestar/game/card"
 )
 
-// Ext is the ending of the files.
+// Ext is the file extension of saved games.
 const Ext = ".bsg"
 
 // Store is a folder of saved games. The name of a game is the name of its file.
 type Store struct{ Dir string }
 
-// Info is a saved game in a list. With an Err only Name, Path and Saved are known, and with a Rescue how it can go on.
+// Info is a saved game in a list. With an Err only Name, Path and Saved are known, and with a Rescue also how it can continue.
 type Info struct {
 	Name      string
 	Path      string
 	Saved     time.Time // when it was last written
-	Played    int       // see [Opening]; 0 if that is not known
+	Played    int       // see [Opening]; 0 if unknown
 	Players   []string
 	Options   []string // of its setup
 	Turn      int
@@ -38,20 +38,20 @@ type Info struct {
 	Resources [4]int // by card.Resource
 	Distance  int
 	Over      *game.Over       // how it ended, if it did
-	Seats     []game.SeatState // who they play and where he is
+	Seats     []game.SeatState // which characters they play, and where those are
 	Executed  []card.ID        // characters who left the game
 	Err       error            // why it cannot be loaded
-	Rescue    *Rescue          // with an Err: what can be saved of it by [Store.Rescue], if anything can
+	Rescue    *Rescue          // with an Err: what [Store.Rescue] can save of it, if anything
 }
 
-// List is the games of the folder, the one last played first. A folder that is not there yet holds none.
+// List returns the games of the folder, the last played first. A folder that does not exist yet holds none.
 func (s *Store) List() ([]Info, error) {
 	entries, err := os.ReadDir(s.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		if _, missing := os.Lstat(s.Dir); missing != nil {
 			return nil, nil
 		}
-		return nil, &Fault{Why: ErrSystem, File: s.Dir, Err: reason(err)} // a file is there, which Windows calls no folder in this way
+		return nil, &Fault{Why: ErrSystem, File: s.Dir, Err: reason(err)} // a file is there instead, which Windows reports in this way
 	}
 	if err != nil {
 		return nil, failed(s.Dir, err)
@@ -69,11 +69,11 @@ func (s *Store) List() ([]Info, error) {
 	return list, nil
 }
 
-// Next is the note that the game in a file is the one that is played last of its folder.
+// Next returns the note that the game in a file is the last one played in its folder.
 func Next(path string) Note {
 	var opening Opening
 	beside := Store{Dir: filepath.Dir(path)}
-	list, _ := beside.List() // what cannot be read is not played either
+	list, _ := beside.List() // what cannot be read cannot be played either
 	for i := range list {
 		opening.Played = max(opening.Played, list[i].Played)
 	}
@@ -82,7 +82,7 @@ func Next(path string) Note {
 	return Note{What: Opened, Data: data}
 }
 
-// namesOf are the names of the games in a folder, by their files.
+// namesOf returns the names of the games in a folder, by their files.
 func namesOf(entries []os.DirEntry) map[string]string {
 	names, taken := map[string]string{}, map[string]bool{}
 	for _, usual := range []bool{true, false} {
@@ -92,7 +92,7 @@ func namesOf(entries []os.DirEntry) map[string]string {
 				continue
 			}
 			name := NameOf(file)
-			if taken[name] { // beside x.bsg a file x.BSG is called by its whole name
+			if taken[name] { // beside x.bsg, a file x.BSG has its whole name
 				name = file
 			}
 			names[file], taken[name] = name, true
@@ -101,10 +101,10 @@ func namesOf(entries []os.DirEntry) map[string]string {
 	return names
 }
 
-// IsSave reports whether a file has the ending of saved games, in small letters or capitals: old file systems and mail turn one into the other.
+// IsSave reports whether a file has the extension of saved games, in lower or upper case: old file systems and mail turn one into the other.
 func IsSave(path string) bool { return strings.EqualFold(filepath.Ext(path), Ext) }
 
-// Describe tells about one saved game anywhere on the disk.
+// Describe returns the Info of one saved game anywhere on the disk.
 func Describe(path string) Info {
 	info := Info{Name: NameOf(path), Path: path}
 	if file, err := os.Stat(path); err == nil {
@@ -148,7 +148,7 @@ func (i *Info) read() error {
 	return nil
 }
 
-// of takes in how a game stands. state is nil if it has just begun.
+// of fills in the state of a game. state is nil if the game has just begun.
 func (i *Info) of(setup game.Setup, notes []Record, state *game.State) {
 	i.Options = setup.Options
 	for _, player := range setup.Players {
@@ -184,7 +184,7 @@ func (s *Store) Create(name string, setup game.Setup, table []byte) (*Journal, e
 	return Create(path, setup, table)
 }
 
-// Free is a name like the one wanted that no game of the folder has.
+// Free returns a name like the one wanted that no game of the folder has.
 func (s *Store) Free(name string) string {
 	for n := 1; ; n++ {
 		candidate := name
@@ -224,7 +224,7 @@ func (s *Store) Rename(name, to string) error {
 		return err
 	}
 	if at, err := os.Lstat(target); err == nil {
-		// A name that differs by case only may be the same file.
+		// A name that differs only by case may be the same file.
 		if here, err := os.Lstat(path); err != nil || !os.SameFile(at, here) {
 			return in(target, ErrExists)
 		}
@@ -235,7 +235,7 @@ func (s *Store) Rename(name, to string) error {
 	return nil
 }
 
-// Import copies a saved game from anywhere into the folder and gives the name it has there. A damaged one is taken in if it can be rescued.
+// Import copies a saved game from anywhere into the folder and returns its name there. A damaged one is accepted if it can be rescued.
 func (s *Store) Import(path string) (string, error) {
 	data, err := readFile(path)
 	if err != nil {
@@ -255,7 +255,7 @@ func (s *Store) Import(path string) (string, error) {
 	return name, writeNew(target, data)
 }
 
-// Export copies a game to another place. A file that is there already is replaced, for the player has been asked by then.
+// Export copies a game to another place. An existing file is replaced, because the player has been asked by then.
 func (s *Store) Export(name, path string) error {
 	from, err := s.find(name)
 	if err != nil {
@@ -268,7 +268,7 @@ func (s *Store) Export(name, path string) error {
 	return replace(path, data)
 }
 
-// notInUse is the path of a game that nobody plays.
+// notInUse returns the path of a game that nobody is playing.
 func (s *Store) notInUse(name string) (string, error) {
 	path, err := s.find(name)
 	if err != nil {
@@ -288,7 +288,7 @@ func (s *Store) notInUse(name string) (string, error) {
 	return path, nil
 }
 
-// find is where the game of a name lies. A file that the program did not name itself, such as com7.bsg, may be called otherwise than it would.
+// find returns where the game of a name is. A file that the program did not name itself, such as com7.bsg, may have another name than it would get.
 func (s *Store) find(name string) (string, error) {
 	path, err := s.Path(name)
 	if err != nil {
@@ -305,7 +305,7 @@ func (s *Store) find(name string) (string, error) {
 	return path, nil
 }
 
-// at is where a file of the folder lies, so that Windows does not take it for a device of that name.
+// at returns the path of a file in the folder, written so that Windows does not take it for a device of that name.
 func (s *Store) at(file string) string {
 	if dir, err := filepath.Abs(s.Dir); runtime.GOOS == "windows" && isDevice(file) && err == nil && !strings.HasPrefix(dir, `\\`) {
 		return `\\?\` + dir + `\` + file
@@ -313,11 +313,11 @@ func (s *Store) at(file string) string {
 	return filepath.Join(s.Dir, file)
 }
 
-// maxName is the most letters of a name.
+// maxName is the maximum number of letters in a name.
 const maxName = 60
 
-// Path is where the game of a name is kept. Any name will do that is neither empty nor longer than 60 letters; letters that some
-// system does not allow in file names are written as in a URL.
+// Path returns where the game of a name is kept. Any name of 1 to 60 letters will do; letters that some system does not allow in file names are
+// written as in a URL.
 func (s *Store) Path(name string) (string, error) {
 	if name = strings.TrimSpace(name); name == "" || len([]rune(name)) > maxName {
 		return "", &Fault{Why: ErrName, File: name, M: maxName}
@@ -333,7 +333,7 @@ func (s *Store) Path(name string) (string, error) {
 	return filepath.Join(s.Dir, file.String()+Ext), nil
 }
 
-// isDevice reports whether Windows keeps a name for itself, whatever its ending.
+// isDevice reports whether Windows reserves a name for itself, whatever its extension.
 func isDevice(name string) bool {
 	first, _, _ := strings.Cut(strings.ToLower(name), ".")
 	switch first = strings.TrimRight(first, " "); first {
@@ -347,7 +347,7 @@ func isDevice(name string) bool {
 	return number && len([]rune(port)) == 1 && strings.Contains("0123456789¹²³", port)
 }
 
-// NameOf is the name of the game kept in a file.
+// NameOf returns the name of the game kept in a file.
 func NameOf(path string) string {
 	file := filepath.Base(path)
 	if IsSave(file) {
@@ -359,7 +359,7 @@ func NameOf(path string) string {
 	return file
 }
 
-// replace writes a file beside its place and then puts it there, so that what is there stays whole if the disk is full.
+// replace writes a file beside its destination and then moves it there, so that the old file stays whole if the disk is full.
 func replace(path string, data []byte) error {
 	if at, err := os.Stat(path); err == nil && at.IsDir() {
 		return in(path, ErrExists)
@@ -367,7 +367,7 @@ func replace(path string, data []byte) error {
 	beside := path + ".part"
 	os.Remove(beside)
 	if err := writeNew(beside, data); err != nil {
-		return in(path, err) // nobody knows the one beside
+		return in(path, err) // path, because nobody knows the one beside it
 	}
 	if err := os.Rename(beside, path); err != nil {
 		os.Remove(beside)
@@ -376,7 +376,7 @@ func replace(path string, data []byte) error {
 	return nil
 }
 
-// writeNew writes a file that is not there yet, or nothing.
+// writeNew writes a file that does not exist yet, or nothing.
 func writeNew(path string, data []byte) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {

@@ -2,7 +2,7 @@ package table
 
 import "battlestar/game"
 
-// Waiting is what kind of thing the table waits for.
+// Waiting is the kind of thing that the table waits for.
 type Waiting uint8
 
 // What the table may wait for.
@@ -10,8 +10,8 @@ const (
 	Nothing  Waiting = iota // the game is over
 	Bots                    // bots only: call Tick
 	Choice                  // a seat chooses in the open, by a click
-	HandOver                // a seat has to open its curtain
-	Secret                  // a seat chooses behind its curtain, which is open; also its action
+	HandOver                // a seat must open its curtain
+	Secret                  // a seat chooses behind its open curtain; also its action
 	Window                  // whoever may interrupt: Act or GoOn
 )
 
@@ -20,15 +20,15 @@ type Asked struct {
 	For    Waiting
 	Seat   game.Seat  // who chooses, NoSeat for a window
 	Seats  game.Seats // the humans who may still answer
-	Bots   game.Seats // the bots who do: call Tick
+	Bots   game.Seats // the bots who may still answer: call Tick
 	Moment Moment     // of a window
-	GoesOn bool       // it goes on by itself when the bar is full
-	Bar    float64    // how much of its time is over, 0 to 1
-	Bundle bool       // a window of which there may be many alike: GoOnWithAll passes for those too
-	Order  bool       // a choice of an order with nothing else to it: InOrder answers it, and those like it, in the order of the board
+	GoesOn bool       // it continues by itself when the bar is full
+	Bar    float64    // the elapsed part of its time, 0 to 1
+	Bundle bool       // a window that may be one of many alike: GoOnWithAll passes for those too
+	Order  bool       // a choice of order alone: InOrder answers it, and those like it, in the order of the board
 }
 
-// Asked is what the table waits for now.
+// Asked returns what the table waits for now.
 func (t *Table) Asked() Asked {
 	d := t.g.Decision(game.Everyone)
 	if d == nil {
@@ -61,7 +61,7 @@ func (t *Table) Asked() Asked {
 	return a
 }
 
-// sameWindow reports whether a decision is still the same round of the same window, less those who have answered.
+// sameWindow reports whether now is the same round of the same window as before, less the seats that have answered.
 func sameWindow(before, now *game.Decision) bool {
 	return before != nil && now != nil && before.Kind == game.AskWindow && now.Kind == game.AskWindow && before.Window == now.Window &&
 		now.Seats&^before.Seats == 0 && now.Seats != before.Seats

@@ -6,19 +6,19 @@ import (
 	"battlestar/game"
 )
 
-// Asking is how a seat is asked about an ability of its own that it might use time and again. It is a wish that everybody may see, for
-// what follows from it is seen: an ability lies open, and whether it is still there.
+// Asking is how a seat is asked about an ability of its own that it may use repeatedly. It is a wish that everyone may see, because its effect is
+// visible: an ability is faceup, and everyone sees whether it is still there.
 type Asking uint8
 
 // How a seat may be asked.
 const (
-	AskEachTime  Asking = iota // where the table waits
-	AskWhenAdded               // in the checks that it has added cards to
+	AskEachTime  Asking = iota // wherever the table waits
+	AskWhenAdded               // only in checks that it has added cards to
 	AskNever
 	NumAskings
 )
 
-// Askings are the ways in which a seat may be asked at a moment; one if it has no choice, as where cards are played from a hand.
+// Askings returns the ways in which a seat may be asked at a moment. If it has no choice, such as where cards are played from a hand, there is one.
 func Askings(m Moment) []Asking {
 	switch m.Window {
 	case game.CardsAdded, game.CardsRevealed, game.CheckResolved:
@@ -37,18 +37,18 @@ func ofCheck(d *game.Decision) bool {
 	return d.Kind == game.AskWindow && slices.Contains(Askings(MomentOf(d)), AskWhenAdded)
 }
 
-// ofAbility reports whether those who are asked in a window are asked for an ability, and not for a card in their hands.
+// ofAbility reports whether a window asks for an ability, not for a card in hand.
 func ofAbility(d *game.Decision) bool {
 	return len(Askings(MomentOf(d))) > 1 && (d.Window != game.ReplaceCheck || d.Place == "")
 }
 
-// OfAbility reports whether whoever is asked in the window that is open is asked for an ability.
+// OfAbility reports whether the open window asks for an ability.
 func (t *Table) OfAbility() bool {
 	d := t.g.Decision(game.Everyone)
 	return d != nil && d.Kind == game.AskWindow && ofAbility(d)
 }
 
-// asking is how a seat is asked that has a wish.
+// asking returns how a seat with this wish is asked.
 func (w *Wish) asking() Asking {
 	switch {
 	case w.Moment == Moment{}:
@@ -61,7 +61,7 @@ func (w *Wish) asking() Asking {
 	return AskEachTime
 }
 
-// Asking is how a seat is asked at a moment.
+// Asking returns how a seat is asked at a moment.
 func (t *Table) Asking(seat game.Seat, m Moment) Asking {
 	for i := range t.wishes[seat] {
 		if w := &t.wishes[seat][i]; w.Moment == m && w.asking() != AskEachTime {
@@ -71,7 +71,7 @@ func (t *Table) Asking(seat game.Seat, m Moment) Asking {
 	return AskEachTime
 }
 
-// SetAsking says how a seat is asked at a moment from the next time on. It is saved with the game.
+// SetAsking sets how a seat is asked at a moment, from the next time on. It is saved with the game.
 func (t *Table) SetAsking(seat game.Seat, m Moment, how Asking) {
 	list := slices.DeleteFunc(slices.Clone(t.wishes[seat]), func(w Wish) bool { return w.Moment == m })
 	if how != AskEachTime {
@@ -83,7 +83,7 @@ func (t *Table) SetAsking(seat game.Seat, m Moment, how Asking) {
 	}
 }
 
-// declined are those of a window who do not want to be asked in it.
+// declined returns the seats of a window that do not want to be asked in it.
 func (t *Table) declined(d *game.Decision) (set game.Seats) {
 	if !ofAbility(d) || t.kept == d.Number {
 		return 0

@@ -8,14 +8,14 @@ import (
 	"battlestar/game/card"
 )
 
-// bundle is what the table has said once for all that are alike in one activation, or one action: "go on" for the dice of a kind, "in
-// the order of the board" for choices of an order. Anyone may end it at any time; it ends by itself with the activation.
+// bundle is what the table has said once for everything alike in one activation or action: "go on" for dice of a kind, "in the order of the board"
+// for choices of an order. Anyone may end it at any time; it ends by itself with the activation.
 type bundle struct {
 	dice  []alike
 	order []game.Kind
 }
 
-// alike is what makes dice one of a kind: what is rolled for, before or after it, and whether the die that lies there has missed. So a
+// alike is what makes dice the same kind: what the roll is for, whether the window is before or after it, and whether the rolled die missed. So a
 // hit among many misses opens a window of its own.
 type alike struct {
 	moment Moment
@@ -30,7 +30,8 @@ func alikeOf(d *game.Decision) alike {
 // BundleTime is how long each further die or choice of a bundle stays.
 const BundleTime = 800 * time.Millisecond
 
-// bundled reports whether a window may be one of many alike: those of attacks, but for a hit on somebody's own ship, which is decided about alone.
+// bundled reports whether a window may be one of many alike: the windows of attacks, except a hit on a player's own ship, which is decided
+// separately.
 func bundled(d *game.Decision) bool {
 	if d.Window == game.AfterRoll && d.Roll == game.RollRaiderAtPilot && !alikeOf(d).missed {
 		return false
@@ -38,8 +39,8 @@ func bundled(d *game.Decision) bool {
 	return (d.Window == game.BeforeRoll || d.Window == game.AfterRoll) && d.Roll >= game.RollViperAtRaider && d.Roll <= game.RollBasestarAtGalactica
 }
 
-// ordered reports whether a choice is one of order alone: which area's raiders, or which basestar, acts next (B-CYL-03, B-CYL-13), or which
-// of some ships that all lie face down in one area (B-X-17).
+// ordered reports whether a choice is of order alone: which area's raiders or which basestar acts next (B-CYL-03, B-CYL-13), or which of several
+// facedown ships in one area (B-X-17).
 func ordered(d *game.Decision) bool {
 	switch d.Kind {
 	case game.ChooseAreaOrder:
@@ -52,11 +53,11 @@ func ordered(d *game.Decision) bool {
 	return false
 }
 
-// going reports whether the table has said that it goes on at windows like this.
+// going reports whether the table has said "go on" for windows like this one.
 func (t *Table) going(d *game.Decision) bool { return slices.Contains(t.bundle.dice, alikeOf(d)) }
 
-// GoOnWithAll is [Table.GoOn] for this window and for those like it in this activation: they pass by themselves, each after a short
-// bar, until somebody stops them. Where there is no more than one it is GoOn.
+// GoOnWithAll is [Table.GoOn] for this window and those like it in this activation. They pass by themselves, each after a short bar, until somebody
+// stops them. For a window without others like it, it is GoOn.
 func (t *Table) GoOnWithAll() error {
 	if d := t.g.Decision(game.Everyone); d != nil && d.Kind == game.AskWindow && bundled(d) && !t.going(d) {
 		t.bundle.dice = append(t.bundle.dice, alikeOf(d))
@@ -64,8 +65,8 @@ func (t *Table) GoOnWithAll() error {
 	return t.GoOn()
 }
 
-// InOrder answers a choice of an order ([Asked.Order]) with its first option, and those like it in this activation, each after a short
-// bar, until somebody stops them.
+// InOrder answers a choice of an order ([Asked.Order]) with its first option. It does the same for those like it in this activation, each after a
+// short bar, until somebody stops them.
 func (t *Table) InOrder() error {
 	d := t.g.Decision(game.Everyone)
 	if d == nil || d.Kind == game.AskWindow || !ordered(d) {
@@ -86,10 +87,10 @@ func (t *Table) inOrder(d *game.Decision, follows bool) error {
 	return t.give(game.Answer{Seat: seat, Picks: []game.Choice{d.Options[0].Choice}}, follows)
 }
 
-// orders reports whether a choice is one that was answered for all like it.
+// orders reports whether a choice was already answered for all like it.
 func (b *bundle) orders(d *game.Decision) bool { return slices.Contains(b.order, d.Kind) }
 
-// barTime is how long the bar of a question takes that goes on by itself.
+// barTime returns how long the bar takes for a question that continues by itself.
 func (t *Table) barTime(d *game.Decision) time.Duration {
 	if d.Kind != game.AskWindow || t.going(d) {
 		return BundleTime
@@ -97,7 +98,7 @@ func (t *Table) barTime(d *game.Decision) time.Duration {
 	return BarTime
 }
 
-// unbundle ends the bundle if an answer or what came of it does: somebody interrupted, or another activation or step has begun.
+// unbundle ends the bundle if the answer or its result does: somebody interrupted, or another activation or step has begun.
 func (t *Table) unbundle(d *game.Decision, a game.Answer, news []game.Event) {
 	interrupted := d.Kind == game.AskWindow && a.Picks[0].Kind == game.Act
 	if interrupted || slices.ContainsFunc(news, endsBundle) {

@@ -8,16 +8,16 @@ import (
 	"battlestar/game/save"
 )
 
-// begun is a snapshot among what stands: where, and how long the logs were at it.
+// begun locates a standing snapshot: its place in the standing records, and the length of the logs at it.
 type begun struct{ at, log int }
 
-// stepBegan marks a snapshot just taken in, before anything is answered after it.
+// stepBegan marks a snapshot that was just added, before anything is answered after it.
 func (t *Table) stepBegan(at int) {
 	t.begun = slices.DeleteFunc(t.begun, func(b begun) bool { return b.at >= at })
 	t.begun = append(t.begun, begun{at, logBegan(t.logs[game.Everyone])})
 }
 
-// logBegan is where in a log the step began: after the event that says so, and what was set right at its beginning.
+// logBegan returns where in a log the step began: after the event that says so, and after the corrections made at its beginning.
 func logBegan(log []game.Event) int {
 	at := len(log)
 	for at > 0 && log[at-1].Kind != game.StepBegan {
@@ -29,7 +29,7 @@ func logBegan(log []game.Event) int {
 	return at
 }
 
-// thisStep is the snapshot at the beginning of the step.
+// thisStep returns the snapshot at the beginning of the step.
 func (t *Table) thisStep() begun {
 	for _, b := range slices.Backward(t.begun) {
 		if b.at < len(t.standing) {
@@ -39,8 +39,7 @@ func (t *Table) thisStep() begun {
 	return begun{}
 }
 
-// rewind cuts all that was kept beside the game back to a place in what stands and in the logs.
-// It gives the records that fall away.
+// rewind cuts everything kept beside the game back to a place in the standing records and in the logs. It returns the records that it removes.
 func (t *Table) rewind(at, log int) []save.Record {
 	fallen := slices.Clone(t.standing[at:])
 	t.standing = t.standing[:at]
@@ -72,7 +71,7 @@ func (t *Table) rewindLogs(log int) {
 	}
 }
 
-// backRemark says at the end of the log that something was taken back, for the record at a place among what stands.
+// backRemark remarks at the end of the log that something was taken back, for the standing record at a place.
 func (t *Table) backRemark(record int) {
 	t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: TakenBack, record: record})
 }
@@ -80,16 +79,16 @@ func (t *Table) backRemark(record int) {
 // Back is what taking back undoes, as everyone may know it.
 type Back struct {
 	Seat     game.Seat      // who answered; NoSeat for a correction
-	Decision *game.Decision // what it answered; its options hidden if it was private
+	Decision *game.Decision // the decision answered; its options are hidden if it was private
 	Picks    []game.Choice  // the answer, unless it was private
 	Edits    []game.Edit    // the correction that is taken back
-	Events   []game.Event   // what goes with it out of the log of the open table
+	Events   []game.Event   // the events removed with it from the open table's log
 	Dice     int            // dice rolled since
-	Cards    int            // cards since that somebody saw for the first time
+	Cards    int            // cards that somebody has seen for the first time since
 	Consent  bool           // somebody learned something since
 }
 
-// Back is what [Table.TakeBack] would undo now, false if there is nothing to take back.
+// Back returns what [Table.TakeBack] would undo now, or false if there is nothing to take back.
 func (t *Table) Back() (Back, bool) {
 	first := t.lastGiven()
 	if first < 0 {
@@ -114,7 +113,7 @@ func (t *Table) Back() (Back, bool) {
 	return b, true
 }
 
-// lastGiven is the last answer or correction that does not follow another, −1 if there is none.
+// lastGiven returns the index of the last answer or correction that does not follow another, or −1 if there is none.
 func (t *Table) lastGiven() int {
 	first := len(t.given) - 1
 	for first >= 0 && t.given[first].follows {
@@ -123,17 +122,17 @@ func (t *Table) lastGiven() int {
 	return first
 }
 
-// Settables is everything that can be set right; see [game.Game.Settables].
+// Settables returns everything that can be corrected; see [game.Game.Settables].
 func (t *Table) Settables() []game.Settable { return t.g.Settables() }
 
-// Again is what is played again if something is set right at the beginning of the step.
+// Again is what is played again if something is corrected at the beginning of the step.
 type Again struct {
-	Answers int          // given since, which fall away
-	Events  []game.Event // of the log of the open table, likewise
+	Answers int          // the number given since, which are lost
+	Events  []game.Event // of the open table's log, likewise
 }
 
-// CanCorrect reports whether edits can be made, and what of this step is then played again: nothing if all of them can be made at once. The
-// error, which wraps [game.ErrCorrection], says why not.
+// CanCorrect checks whether edits can be made, and returns what of this step is then played again: nothing if all of them can be made at once. The
+// error, which wraps [game.ErrCorrection], says why they cannot be made.
 func (t *Table) CanCorrect(edits []game.Edit) (Again, error) {
 	if game.AtOnce(edits) {
 		return Again{}, nil
@@ -158,8 +157,8 @@ func btoi(b bool) int {
 	return 0
 }
 
-// Correct sets something right; the table has agreed. Dials are set at once. Anything else is set at the beginning of the step, which is
-// then played again from there, with new chance if anything was answered in it. The error is that of CanCorrect, and changes nothing.
+// Correct makes a correction that the table has agreed to. Dials are set at once. Anything else is set at the beginning of the step. The step is
+// then played again, with new chance if anything was answered in it. The error is that of CanCorrect, and changes nothing.
 func (t *Table) Correct(edits []game.Edit) error {
 	if t.View().Decision == nil {
 		return ErrOver
@@ -210,7 +209,7 @@ func (t *Table) Correct(edits []game.Edit) error {
 	return nil
 }
 
-// corrected takes in a correction that stands, at loading.
+// corrected applies a standing correction while loading.
 func (t *Table) corrected(r save.Correction, at int) {
 	log := len(t.logs[game.Everyone])
 	if !r.AtOnce() {
@@ -222,11 +221,11 @@ func (t *Table) corrected(r save.Correction, at int) {
 	}
 	t.collect()
 	t.mark(t.g.View(game.Everyone))
-	edits, _ := r.Read() // it has been made
+	edits, _ := r.Read() // no error: it has been made
 	t.given = append(t.given, given{at: at, log: log, seat: game.NoSeat, edits: edits, learned: true})
 }
 
-// place is where a record lies among what stands, at or after a place.
+// place returns where a record is in the standing records, at or after a place.
 func (t *Table) place(r save.Record, from int) int {
 	for from < len(t.standing) && !reflect.DeepEqual(t.standing[from], r) {
 		from++
@@ -234,7 +233,7 @@ func (t *Table) place(r save.Record, from int) int {
 	return from
 }
 
-// picksOf finds what was picked among the options that all could see.
+// picksOf finds the picks among the options that everyone could see.
 func picksOf(d *game.Decision, picks []string) []game.Choice {
 	var found []game.Choice
 	for _, pick := range picks {

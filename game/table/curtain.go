@@ -11,20 +11,19 @@ import (
 	"battlestar/game"
 )
 
-// The curtain closes after IdleTime without input, or later where its seat has much to look at for the first time, and fades for the last
-// FadeTime of it.
+// The curtain closes after IdleTime without input, or later if its seat has much to look at for the first time. It fades for the last FadeTime.
 const (
 	IdleTime = 60 * time.Second
 	FadeTime = 10 * time.Second
 
-	freshTime    = 4 * time.Second // more for each card seen for the first time
+	freshTime    = 4 * time.Second // extra time for each card seen for the first time
 	maxFreshTime = 60 * time.Second
 )
 
-// BarTime is how long a window stays that goes on by itself.
+// BarTime is how long a window stays before it passes by itself.
 const BarTime = 4 * time.Second
 
-// HashPIN is what a [SeatInfo] keeps of a PIN; "" for no PIN.
+// HashPIN returns what a [SeatInfo] keeps of a PIN; "" for no PIN.
 func HashPIN(pin string) string {
 	if pin == "" {
 		return ""
@@ -62,12 +61,13 @@ func (t *Table) OpenCurtain(seat game.Seat, pin string) error {
 	return nil
 }
 
-// Holds reports whether a seat is known to sit at the laptop: the last that anyone did there was an answer of that seat, or to look behind its
-// curtain. Then its curtain opens with one press. A PIN is asked for all the same.
+// Holds reports whether a seat is known to sit at the laptop: the last thing done there was that seat's answer or a look behind its curtain. Then
+// its curtain opens with one press. A PIN is still asked for.
 func (t *Table) Holds(seat game.Seat) bool { return t.holder == seat && t.seats[seat].PIN == "" }
 
-// sits is who is known to sit at the laptop after a seat has answered there: whoever chose something. Whoever passes or calls for a hand may
-// have said so across the table, and somebody else pressed it: that seat still sits there if it did before, else nobody knows who does.
+// sits returns who is known to sit at the laptop after a seat has answered there: whoever chose something. A player who passes or asks for their
+// hand may have said so across the table while somebody else pressed the button. Then that seat still sits there if it did before; otherwise nobody
+// knows who does.
 func sits(d *game.Decision, holder game.Seat, a game.Answer) game.Seat {
 	if a.Seat == holder {
 		return holder
@@ -84,15 +84,15 @@ func sits(d *game.Decision, holder game.Seat, a game.Answer) game.Seat {
 	return a.Seat
 }
 
-// Anybody is for what anybody may have done at the laptop, such as to click on what is told: nobody knows who sits there. Where only one
-// person plays there is no doubt.
+// Anybody is for input that anyone at the laptop may have given, such as a click on what is told: nobody knows who sits there. If only one person
+// plays, there is no doubt.
 func (t *Table) Anybody() {
 	if people := t.humans(); t.open == game.NoSeat && people&(people-1) != 0 {
 		t.holder = game.NoSeat
 	}
 }
 
-// Away is for when the window loses the focus and after a sleep: nobody knows who sits at the laptop.
+// Away is for when the window loses the focus or the laptop has slept: nobody knows who sits there.
 func (t *Table) Away() {
 	t.CloseCurtain()
 	t.holder = game.NoSeat
@@ -108,11 +108,11 @@ func (t *Table) CloseCurtain() {
 	t.view = nil
 }
 
-// Touch is for every input, the pointer that moves included: somebody is there.
+// Touch is for every input, including pointer movement: somebody is there.
 func (t *Table) Touch() { t.idle = 0 }
 
-// Rest lets time pass in which nobody touches the laptop: an open curtain closes after [Table.Closes], and after IdleTime nobody knows who sits
-// there.
+// Rest passes time in which nobody touches the laptop. An open curtain closes after [Table.Closes]. If none is open, after IdleTime nobody knows
+// who sits there.
 func (t *Table) Rest(dt time.Duration) {
 	t.idle += dt
 	if t.open != game.NoSeat && t.idle >= t.closingTime() || t.open == game.NoSeat && t.idle >= IdleTime {
@@ -120,8 +120,8 @@ func (t *Table) Rest(dt time.Duration) {
 	}
 }
 
-// closingTime is how long an open curtain stays without input: longer for each card that its seat has not seen before. Everyone knows how
-// many those are.
+// closingTime returns how long an open curtain stays without input: longer for each card that its seat has not seen before. Everyone knows the
+// number of those cards.
 func (t *Table) closingTime() time.Duration {
 	fresh := time.Duration(0)
 	for _, e := range t.Since() {
@@ -132,7 +132,7 @@ func (t *Table) closingTime() time.Duration {
 	return IdleTime + min(fresh*freshTime, maxFreshTime)
 }
 
-// Closes is how long the curtain that is open stays if nobody touches anything, and how long it would have stayed at most.
+// Closes returns how long the open curtain still stays if nobody touches anything, and how long it stays in all.
 func (t *Table) Closes() (left, most time.Duration) {
 	if t.open == game.NoSeat {
 		return 0, 0
@@ -141,7 +141,7 @@ func (t *Table) Closes() (left, most time.Duration) {
 	return max(0, most-t.idle), most
 }
 
-// Elapse lets time pass on the open table: what goes on by itself does when its bar is full, and what a wish answers is answered.
+// Elapse passes time on the open table. When the time is up, a question that continues by itself does so, and a wish answers its question.
 func (t *Table) Elapse(dt time.Duration) error {
 	if t.open != game.NoSeat {
 		return nil
@@ -163,7 +163,7 @@ func (t *Table) Elapse(dt time.Duration) error {
 	case wish != nil && t.bar >= WishTime:
 		t.Anybody()
 		return t.give(game.Answer{Seat: asked.Seat, Picks: []game.Choice{wish.wished()}}, false)
-	case asked.GoesOn && t.bar >= t.barTime(d) && d.Window == game.AfterRoll: // what has hit something is no more of the same
+	case asked.GoesOn && t.bar >= t.barTime(d) && d.Window == game.AfterRoll: // a hit is not just more of the same
 		return t.GoOn()
 	case asked.GoesOn && t.bar >= t.barTime(d) && asked.For == Window:
 		return t.GoOnWithAll()
@@ -173,7 +173,7 @@ func (t *Table) Elapse(dt time.Duration) error {
 	return nil
 }
 
-// Fade is how far the curtain has faded, 0 to 1.
+// Fade returns how far the curtain has faded, 0 to 1.
 func (t *Table) Fade() float64 {
 	if t.open == game.NoSeat {
 		return 0
@@ -182,28 +182,28 @@ func (t *Table) Fade() float64 {
 	return max(0, 1-float64(left)/float64(FadeTime))
 }
 
-// Hold stops the bar of what goes on by itself: it waits for a click from now on, and so does what would have gone on with it.
+// Hold stops the bar of a question that continues by itself: from now on it waits for a click, and so does the rest of its bundle.
 func (t *Table) Hold() { t.held, t.bundle = true, bundle{} }
 
-// behind reports whether a seat is asked behind its curtain, if that is open: what is private, and in which its cards may lead it: its action,
-// and whether it goes on drawing Quorum cards.
+// behind reports whether a seat is asked behind its curtain if that is open. It is if the decision is private, or one that its cards may guide: its
+// action, and whether it draws another Quorum card.
 func behind(d *game.Decision, seat game.Seat) bool {
 	return d != nil && d.Seats == game.SeatsOf(seat) && (d.Private || d.Kind == game.ChooseAction || d.Kind == game.ChooseQuorumDraw)
 }
 
-// Draws reports whether an event gives a seat a card that it alone may see, and is to see before anything else is asked: a Quorum card of the
-// President's. All know of the draw.
+// Draws reports whether an event gives a seat a card that it alone may see, and must see before anything else is asked: a Quorum card for the
+// President. Everyone knows of the draw.
 func Draws(e *game.Event) bool {
 	return e.Kind == game.CardMoved && e.From == game.QuorumDeck && e.To == game.QuorumHand
 }
 
-// Saw reports whether a seat has looked behind its curtain since the event at a place of the log; a bot always has.
+// Saw reports whether a seat has looked behind its curtain since the event at a place in the log; a bot always has.
 func (t *Table) Saw(seat game.Seat, at int) bool {
 	return t.seats[seat].Bot != "" || t.looked[seat] > at
 }
 
-// stays reports whether the curtain of a seat stays open: it drew what it is to see, or the same seat alone is asked next, behind its curtain
-// again, and nothing happened that all have to look at. It depends only on what everyone knows.
+// stays reports whether a seat's curtain stays open. It does if the seat drew a card that it must see. It also does if the same seat alone is asked
+// next, again behind its curtain, and nothing happened that everyone must look at. This depends only on what everyone knows.
 func stays(open game.Seat, next *game.Decision, news []game.Event) bool {
 	for i := range news {
 		if Draws(&news[i]) && news[i].Seat == open {

@@ -2,7 +2,7 @@ package table
 
 import "fmt"
 
-// Why is what is wrong with what a table is told.
+// Why is what is wrong with a request to a table.
 type Why uint8
 
 // What can be wrong.
@@ -10,27 +10,27 @@ const (
 	NoFault Why = iota
 
 	ErrOver         // the game is over
-	ErrCurtain      // the choice is private: the curtain has to be opened first
+	ErrCurtain      // the choice is private: the curtain must be opened first
 	ErrBot          // the seat of Name is played by a bot
 	ErrPIN          // it is not the PIN of the seat
 	ErrNoWindow     // nobody is asked whether to go on
 	ErrNothing      // there is nothing to take back
-	ErrNeedsConsent // somebody learned something since: only if all agree, and chance begins anew
-	ErrNotBack      // it cannot be taken back: Err
+	ErrNeedsConsent // somebody learned something since: everyone must agree, and chance is reseeded
+	ErrNotBack      // it cannot be taken back; Err says why
 	ErrNoOrder      // it is not a choice of an order
 	ErrNotKept      // the game is not kept, so there is nothing to copy
 	ErrSeats        // N seats do not fit a setup for M players
-	ErrNoSuchBot    // seat N is for the bot Name, which this program does not have; it does not fit either, as errors.Is tells
+	ErrNoSuchBot    // seat N is for the bot Name, which this program does not have; also matches ErrSeats under errors.Is
 	ErrBotAnswers   // the bot Name at seat N answers for seat M
 
 	// NumWhys is the number of them.
 	NumWhys
 )
 
-// Is implements errors.Is for what is of another kind too.
+// Is implements errors.Is for a fault that also counts as another.
 func (w Why) Is(target error) bool { return w == ErrNoSuchBot && target == ErrSeats }
 
-// Error is what is wrong, for the command line; the screen has it from the language tables.
+// Error describes the fault for the command line; the screen uses the language tables.
 func (w Why) Error() string {
 	return [NumWhys]string{
 		"nothing wrong", "the game is over", "this choice is private: open the curtain first", "this seat is played by a bot",
@@ -41,7 +41,7 @@ func (w Why) Error() string {
 	}[w]
 }
 
-// Fault is an error of a table with what it is about.
+// Fault is an error of a table, with its details.
 type Fault struct {
 	Why  Why
 	Name string
@@ -49,7 +49,7 @@ type Fault struct {
 	Err  error // of the saved game, or nil
 }
 
-// Error is the fault in one sentence, for the command line.
+// Error describes the fault in one sentence, for the command line.
 func (f *Fault) Error() string {
 	text := f.Why.Error()
 	if f.Name != "" {

@@ -10,7 +10,7 @@ type LastTurns struct {
 	Setup  game.Setup
 	Seats  []SeatInfo
 	View   *game.View   // the table as it stands
-	Events []game.Event // of the turn that is being played and the one before it
+	Events []game.Event // of the current turn and the one before it
 }
 
 // Last reads the end of a saved game. The errors are those of [save.Read] and [save.Replay].
@@ -21,7 +21,7 @@ func Last(path string) (*LastTurns, error) {
 	}
 	standing := save.Standing(contents.Records)
 	last := &LastTurns{Setup: contents.Header.Setup, Seats: SeatsIn(contents)}
-	// From the last step before the turn before this one.
+	// Start at the last step before the previous turn.
 	from, turn := 0, lastSnapshot(standing).Turn
 	for i, r := range standing {
 		if s, ok := r.(save.Snapshot); ok && s.State.Turn < turn-1 {

@@ -2,25 +2,25 @@ package table
 
 import "battlestar/game"
 
-// Count is what the pace of a turn is measured by.
+// Count measures the pace of a turn.
 type Count struct {
-	HandOvers int // times the laptop goes to somebody who opens the curtain
-	Openings  int // times the curtain opens for the one who is at the screen already (Table.Holds): a press
+	HandOvers int // times the laptop goes to somebody who opens their curtain
+	Openings  int // times the curtain opens for whoever is already at the screen (Table.Holds): one press
 	Windows   int // windows that wait for a click, or that somebody interrupts
-	Bars      int // windows that go on by themselves after a bar
-	Choices   int // choices in the open, each a click
+	Bars      int // windows that pass by themselves after a bar
+	Choices   int // choices in the open, each one click
 }
 
-// Fight is what the pace of a fight is measured by: all that Cylon ships do in one step, if a die is rolled for them.
+// Fight measures the pace of a fight: everything that Cylon ships do in one step, if a die is rolled for them.
 type Fight struct {
 	Dice    int
-	Windows int // as of Count
+	Windows int // as in Count
 	Bars    int
 }
 
 // Counter counts the hand-overs and the stops of a game for the people at the table. Bots need no laptop.
 type Counter struct {
-	// HandOversBy and StopsBy are what the hand-overs and the stops of the turns were for, without the setup.
+	// HandOversBy and StopsBy count the hand-overs and stops of the turns by what they were for, without the setup.
 	HandOversBy map[game.Kind]int
 	StopsBy     map[Moment]int
 
@@ -28,15 +28,15 @@ type Counter struct {
 	people  game.Seats
 	turns   []Count
 	fights  []Fight
-	fight   *Fight // that goes on, or nil
+	fight   *Fight // the current one, or nil
 	open    game.Seat
 	holder  game.Seat // see Table.Holds
 	last    *game.Decision
-	check   game.CheckState // the one being made
-	counted bool            // the window that is open has been counted as a stop
+	check   game.CheckState // the current one
+	counted bool            // the open window has been counted as a stop
 }
 
-// NewCounter is a counter for a game from its beginning, with people at some of the seats.
+// NewCounter returns a counter for a game from its beginning, with people at some of the seats.
 func NewCounter(stops Stops, people game.Seats) *Counter {
 	return &Counter{
 		stops: stops, people: people, HandOversBy: map[game.Kind]int{}, StopsBy: map[Moment]int{},
@@ -44,7 +44,8 @@ func NewCounter(stops Stops, people game.Seats) *Counter {
 	}
 }
 
-// Asked counts a decision before it is answered: d as the open table sees it, and the events since the decision before it, likewise.
+// Asked counts a decision before it is answered. d is the decision as the open table sees it, and news are the events since the previous decision,
+// likewise.
 func (c *Counter) Asked(d *game.Decision, news []game.Event) {
 	if c.open != game.NoSeat && !stays(c.open, d, news) {
 		c.open = game.NoSeat
@@ -75,7 +76,7 @@ func (c *Counter) Asked(d *game.Decision, news []game.Event) {
 	}
 }
 
-// window counts a window: where the table waits, it is a stop; where it goes on by itself, a bar, until somebody interrupts.
+// window counts a window. If the table waits, it is a stop. If the window passes by itself, it is a bar, until somebody interrupts.
 func (c *Counter) window(d *game.Decision) {
 	c.counted = false
 	switch {
@@ -89,7 +90,7 @@ func (c *Counter) window(d *game.Decision) {
 	}
 }
 
-// happened takes in what begins and ends a turn and a fight.
+// happened handles the events that begin and end a turn and a fight.
 func (c *Counter) happened(e *game.Event) {
 	switch e.Kind {
 	case game.ShipsActivated:
@@ -125,11 +126,11 @@ func endsFight(e *game.Event) bool {
 	return false
 }
 
-// Answered counts the answer to the decision: an interruption of a window that would have gone on by itself is a stop too.
+// Answered counts the answer to the decision. Interrupting a window that would have passed by itself is a stop too.
 func (c *Counter) Answered(a game.Answer) {
 	switch d := c.last; {
 	case d == nil || !c.people.Has(a.Seat) || d.Kind == game.AskWindow && c.stops.passes(d): // nobody did anything
-	case d.Kind == game.AskWindow && len(a.Picks) > 0 && a.Picks[0].Kind == game.Pass: // "go on" passes for all
+	case d.Kind == game.AskWindow && len(a.Picks) > 0 && a.Picks[0].Kind == game.Pass: // "go on" passes for everyone
 		c.holder = game.NoSeat
 	default:
 		c.holder = sits(d, c.holder, a)
@@ -152,8 +153,8 @@ func (c *Counter) stop(d *game.Decision) {
 
 func (c *Counter) now() *Count { return &c.turns[len(c.turns)-1] }
 
-// Turns is the counts of the turns begun, without the setup.
+// Turns returns the counts of the turns begun, without the setup.
 func (c *Counter) Turns() []Count { return c.turns[1:] }
 
-// Fights is the counts of the fights that are over.
+// Fights returns the counts of the fights that are over.
 func (c *Counter) Fights() []Fight { return c.fights }

@@ -8,8 +8,7 @@ import (
 // Refused says why a choice cannot be made now, from what the eyes on the screen may see; see [game.Game.Refused].
 func (t *Table) Refused(c game.Choice) game.Refusal { return t.g.Refused(t.Eyes(), c) }
 
-// Leads are the cards that the seat behind whose curtain the screen is can play in its action, each with the choice that leads there; see
-// [game.Game.Leads].
+// Leads returns the cards that the seat whose curtain is open can play in its action, each with the choice that leads there; see [game.Game.Leads].
 func (t *Table) Leads() []game.Lead {
 	if t.open == game.NoSeat {
 		return nil
@@ -17,18 +16,19 @@ func (t *Table) Leads() []game.Lead {
 	return t.g.Leads(t.open)
 }
 
-// Lasting reports whether an answer to the pending decision could be taken back only if all agree, because somebody would learn something by
-// it. It is tried on a copy of the game; up to what is learned first, all that happens follows from what everybody knows, and so does this.
+// Lasting reports whether an answer to the pending decision could be taken back only if everyone agrees, because somebody would learn something
+// from it. The answer is tried on a copy of the game. Up to the first thing learned, all that happens follows from what everyone knows, and so does
+// this result.
 func (t *Table) Lasting(seat game.Seat, picks ...game.Choice) bool {
 	return t.tried(seat, picks, learns)
 }
 
-// Confirms reports whether an answer asks for a second press: it is lasting, or spends what there is once a game, or takes a life or a title.
+// Confirms reports whether an answer needs a second press: it is lasting, uses something limited to once per game, or takes a life or a title.
 func (t *Table) Confirms(seat game.Seat, picks ...game.Choice) bool {
 	return t.tried(seat, picks, func(observer game.Seat, e *game.Event) bool { return learns(observer, e) || grave(e) })
 }
 
-// grave reports whether an event is one that nobody brings about by a slip of the finger.
+// grave reports whether an event is too serious to be caused by a slip of the finger.
 func grave(e *game.Event) bool {
 	switch e.Kind {
 	case game.OnceUsed, game.Executed, game.Condemned, game.BecameCylon:
@@ -41,7 +41,7 @@ func grave(e *game.Event) bool {
 	return false
 }
 
-// tried reports whether an answer, tried on a copy of the game, brings an event of which that is so for somebody; in doubt it does.
+// tried reports whether an answer, tried on a copy of the game, causes an event that satisfies is for some observer. If in doubt, it reports true.
 func (t *Table) tried(seat game.Seat, picks []game.Choice, is func(observer game.Seat, e *game.Event) bool) bool {
 	from := len(t.standing) - 1
 	for from > 0 && !isSnapshot(t.standing[from]) {

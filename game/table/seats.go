@@ -8,12 +8,12 @@ import (
 	"battlestar/game/save"
 )
 
-// SetSeat changes who sits at a seat: another name, a bot for somebody who leaves, a player for a bot, no PIN for somebody who forgot it.
-// All others at the table have to agree; the log tells it. The error is that the program does not have the bot.
+// SetSeat changes who sits at a seat: another name, a bot for a player who leaves, a player for a bot, no PIN for a player who forgot it. Everyone
+// else at the table must agree; the log tells it. The error is that the program does not have the bot.
 func (t *Table) SetSeat(seat game.Seat, info SeatInfo) error { return t.change(seat, info, false) }
 
-// TakeSeat changes who sits at a seat by the seat's PIN, so that nobody else is asked; the log tells it. The error is [ErrPIN], also
-// where there is no PIN, or that the program does not have the bot.
+// TakeSeat changes who sits at a seat with the seat's PIN, so that nobody else is asked; the log tells it. The error is [ErrPIN], including for a
+// seat without a PIN, or that the program does not have the bot.
 func (t *Table) TakeSeat(seat game.Seat, info SeatInfo, pin string) error {
 	if t.seats[seat].PIN == "" || !pinFits(t.seats[seat].PIN, pin) {
 		return ErrPIN
@@ -51,17 +51,18 @@ func (t *Table) change(seat game.Seat, info SeatInfo, byPIN bool) error {
 	return nil
 }
 
-// seatNote is what the journal keeps of a seat that changed.
+// seatNote is what the journal keeps when a seat changes.
 type seatNote struct {
 	save.Sitting
 	Info  SeatInfo
 	ByPIN bool `json:",omitempty"`
 }
 
-// seatsNote was the note of a seat that changed: a list of all of them.
+// seatsNote is the former note of a seat change: a list of all seats.
 const seatsNote = "seats"
 
-// noteSeats is what a note of the journal makes of the seats. It tells which seat it changed, or NoSeat; byPIN says by what right.
+// noteSeats returns the seats as a journal note leaves them, and the seat that it changed, or NoSeat. byPIN reports whether the seat's PIN allowed
+// the change.
 func noteSeats(seats []SeatInfo, n save.Note) (changed []SeatInfo, seat game.Seat, byPIN bool) {
 	switch n.What {
 	case save.SeatChanged:
@@ -83,8 +84,8 @@ func noteSeats(seats []SeatInfo, n save.Note) (changed []SeatInfo, seat game.Sea
 	return seats, game.NoSeat, false
 }
 
-// seatsAgain makes seat changes stand that a take-back would take back with the answers before them: who sits where is not the game's. They
-// come after all that is left of the log. at is the place where the records fell away.
+// seatsAgain restores seat changes that a take-back would remove with the answers before them: who sits where is not part of the game. They come
+// after all that is left of the log. at is the place where the records were removed.
 func (t *Table) seatsAgain(fallen []save.Record, at int) {
 	moved := map[int]int{}
 	for i, r := range fallen {
@@ -101,7 +102,7 @@ func (t *Table) seatsAgain(fallen []save.Record, at int) {
 	}
 }
 
-// SeatsIn is who sits where at the end of a saved game.
+// SeatsIn returns who sits where at the end of a saved game.
 func SeatsIn(c *save.Contents) []SeatInfo {
 	seats := seatsOf(c.Header)
 	for _, r := range c.Records {
@@ -112,7 +113,7 @@ func SeatsIn(c *save.Contents) []SeatInfo {
 	return seats
 }
 
-// seatsOf is who sat where when a game began. What a test or another program kept without seats has plain human ones.
+// seatsOf returns who sat where when a game began. A game that a test or another program saved without seats has plain human ones.
 func seatsOf(h save.Header) []SeatInfo {
 	var seats []SeatInfo
 	if json.Unmarshal(h.Table, &seats) != nil || len(seats) != len(h.Setup.Players) {

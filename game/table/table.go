@@ -25,7 +25,7 @@ type Bot func(v *game.View) game.Answer
 
 // Table is a game being played at one laptop. It is used from one goroutine.
 type Table struct {
-	// Seed gives the seeds of new chance, after a take-back or a correction; true chance, if nobody says otherwise.
+	// Seed returns the seeds of new chance after a take-back or a correction. By default chance is truly random.
 	Seed func() uint64
 
 	g        *game.Game
@@ -35,12 +35,12 @@ type Table struct {
 	bots     map[string]Bot
 	name     string
 	journal  *save.Journal // nil if the game is not kept
-	standing []save.Record // what the journal holds, without what was taken back
+	standing []save.Record // the standing records: what the journal holds, without what was taken back
 	step     stamp         // of the last snapshot
-	given    []given       // an element for each answer and correction that stands
-	begun    []begun       // the snapshots that stand
+	given    []given       // one for each standing answer and correction
+	begun    []begun       // the standing snapshots
 	logs     [game.MaxSeats + 1][]game.Event
-	read     int       // events of g that are in the logs
+	read     int       // the number of events of g in the logs
 	reasons  []because // in the order of the log
 	telling  telling
 	remarks  []Remark
@@ -60,8 +60,8 @@ type Table struct {
 	idle   time.Duration
 	bar    time.Duration
 	held   bool
-	kept   int        // the number of the window in which somebody said how he is asked: it goes on for him
-	view   *game.View // of the eyes on the screen; nil if it has to be made anew
+	kept   int        // the number of the window in which a seat last set how it is asked: that window still asks the seat
+	view   *game.View // of the eyes on the screen; nil if it must be made again
 	asked  *game.Decision
 
 	trying *save.Answer // while the rules work on it
@@ -69,14 +69,14 @@ type Table struct {
 
 // given is what taking back an answer or a correction needs.
 type given struct {
-	at      int // its place in what stands
+	at      int // its place in the standing records
 	number  int
 	log     int // length of the logs before it
 	follows bool
-	learned bool   // somebody learned something by it
+	learned bool   // somebody learned something from it
 	done    []Wish // of the seat, fulfilled by it
 
-	// What is said of it before it is taken back; see [Back].
+	// What is shown of it before it is taken back; see [Back].
 	seat     game.Seat
 	decision *game.Decision
 	picks    []game.Choice
@@ -91,21 +91,21 @@ type stamp struct {
 
 func stampOf(s *game.State) stamp { return stamp{s.Turn, s.Asked, s.Step} }
 
-// Remark is something about the table, not the game, that belongs into the log.
+// Remark is something about the table, not the game, that belongs in the log.
 type Remark struct {
 	At   int // before this event of the log
 	What RemarkKind
 
-	// What SeatsChanged tells besides.
+	// More details of SeatsChanged.
 	Seat  game.Seat
 	Was   SeatInfo // who sat there
 	Is    SeatInfo // who sits there from here on
-	ByPIN bool     // by the seat's PIN; else all others agreed
+	ByPIN bool     // by the seat's PIN; otherwise everyone else agreed
 
-	record int // of TakenBack and SeatsChanged: the place among what stands that it tells of
+	record int // of TakenBack and SeatsChanged: the place of the standing record that it is about
 }
 
-// RemarkKind is what a remark tells.
+// RemarkKind is what a remark is about.
 type RemarkKind uint8
 
 // The kinds of remarks.
@@ -113,12 +113,12 @@ const (
 	TakenBack    RemarkKind = iota // with the table's consent, past something somebody had learned; chance is new from here on
 	SeatsChanged                   // another name, colour, bot or PIN
 	Damaged                        // the saved game was damaged here, and rescued
-	Mended                         // the rules were mended here, and what was answered last did not fit them; chance is new from here on
+	Mended                         // the rules were fixed here, and the last answers did not fit them; chance is new from here on
 )
 
-// New begins a game. It is kept in the store under the name; with a nil store it is not kept at all. If the store cannot be
-// written the game is played all the same, and SaveErr says why; the errors are those of [game.New], a name that is no name
-// ([save.ErrName]) or taken ([save.ErrExists]), and seats that do not fit ([ErrSeats]).
+// New begins a game. It is saved in the store under the name; with a nil store it is not saved at all. If the store cannot be written, the game is
+// still played, and SaveErr says why. The errors are those of [game.New], an invalid name ([save.ErrName]), a taken name ([save.ErrExists]), and
+// seats that do not fit ([ErrSeats]).
 func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bots map[string]Bot) (*Table, error) {
 	if err := checkSeats(setup, seats, bots); err != nil {
 		return nil, err
@@ -164,8 +164,8 @@ func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]Bot) error {
 	return nil
 }
 
-// Open is [Load] for people who play on: chance begins anew, so that what comes cannot be foretold by playing a copy of the save. Seed gives
-// the seeds, here and later ([Table.Seed]).
+// Open is [Load] for people who continue to play: chance is reseeded, so that nobody can predict what comes by playing a copy of the save. seed
+// returns the seeds, here and later ([Table.Seed]).
 func Open(path string, bots map[string]Bot, seed func() uint64) (*Table, error) {
 	t, err := Load(path, bots)
 	if err != nil {
@@ -179,7 +179,7 @@ func Open(path string, bots map[string]Bot, seed func() uint64) (*Table, error) 
 	return t, nil
 }
 
-// reseed begins chance anew, and notes why if it is no take-back.
+// reseed gives the game new chance, and notes why unless it is for a take-back.
 func (t *Table) reseed(why *save.Note) {
 	seed := t.Seed()
 	t.g.Reseed(seed)
@@ -189,8 +189,8 @@ func (t *Table) reseed(why *save.Note) {
 	t.stand(save.Reseed{Seed: seed})
 }
 
-// Load opens a saved game and goes on with it exactly as it would have gone on. The errors are those of [save.Open] and [save.Replay]. If the rules have changed
-// since, so that the answers after the last snapshot no longer fit, the game goes on from there, and Diverged says so.
+// Load opens a saved game and continues exactly as it would have continued. The errors are those of [save.Open] and [save.Replay]. If the rules
+// have changed since and the answers after the last snapshot no longer fit, the game continues from there, and Diverged says so.
 func Load(path string, bots map[string]Bot) (*Table, error) {
 	journal, contents, err := save.Open(path)
 	if err != nil {
@@ -220,13 +220,13 @@ func (t *Table) load(contents *save.Contents) error {
 		return err
 	}
 	if diverged != nil {
-		// The answers that no longer fit are taken back for good, so that the journal goes on from a state that holds.
+		// The answers that no longer fit are taken back for good, so that the journal continues from a valid state.
 		t.g.Close()
 		back := save.TakeBack{To: lastSnapshot(t.standing).Asked}
 		t.keep(back)
 		t.standing = save.Standing(append(t.standing, back))
 		t.stand(save.Note{What: mendedNote})
-		t.stand(save.Reseed{Seed: t.Seed()}) // they have seen what came of it
+		t.stand(save.Reseed{Seed: t.Seed()}) // the players have seen what came of those answers
 		if _, err := t.replay(); err != nil {
 			return err
 		}
@@ -247,7 +247,7 @@ func lastSnapshot(records []save.Record) *game.State {
 	return &game.State{}
 }
 
-// replay plays what stands from the beginning, for the game and its log; the divergence is one that costs answers, or nil.
+// replay plays the standing records from the beginning, for the game and its log. It returns the first divergence that costs answers, or nil.
 func (t *Table) replay() (*save.Divergence, error) {
 	t.given, t.begun, t.remarks, t.reasons, t.logs, t.step = nil, nil, nil, nil, [len(t.logs)][]game.Event{}, stamp{}
 	t.g = nil
@@ -265,7 +265,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 		switch r := r.(type) {
 		case save.Snapshot:
 			if another {
-				t.given = nil // what came before does not lead here, so nobody can go back there
+				t.given = nil // what came before does not lead here, so it cannot be taken back
 			}
 			t.step = stampOf(r.State)
 			t.collect()
@@ -318,11 +318,11 @@ func (t *Table) replay() (*save.Divergence, error) {
 	return nil, nil
 }
 
-// mendedNote is the What of a note that stands where answers were lost to mended rules.
+// mendedNote is the What of a note where answers were lost because the rules were fixed.
 const mendedNote = "mended"
 
-// told reports whether the note before a reseed at a place of what stands says why chance is new: answers were lost, or the game was opened.
-// Else something was taken back.
+// told reports whether the note before the reseed at a place in the standing records says why chance is new: answers were lost, or the game was
+// opened. Otherwise something was taken back.
 func (t *Table) told(at int) bool {
 	if at == 0 {
 		return false
@@ -340,10 +340,10 @@ func (t *Table) Close() error {
 	return t.journal.Close()
 }
 
-// Name is the name of the saved game.
+// Name returns the name of the saved game.
 func (t *Table) Name() string { return t.name }
 
-// Path is where the game is saved, "" if it is not.
+// Path returns where the game is saved, or "" if it is not.
 func (t *Table) Path() string {
 	if t.journal == nil {
 		return ""
@@ -351,7 +351,7 @@ func (t *Table) Path() string {
 	return t.journal.Path()
 }
 
-// SaveErr says why the game is not safe on the disk at the moment; nil if it is. Every answer tries again.
+// SaveErr returns why the game is not safe on the disk at the moment, or nil if it is. Every answer tries again.
 func (t *Table) SaveErr() error {
 	if t.journal == nil {
 		return nil
@@ -359,7 +359,7 @@ func (t *Table) SaveErr() error {
 	return t.journal.Err()
 }
 
-// Copy writes the saved game to another place; a file that is there is replaced. A game without a store cannot be copied.
+// Copy writes the saved game to another place and replaces any file there. A game without a store cannot be copied.
 func (t *Table) Copy(path string) error {
 	if t.journal == nil {
 		return ErrNotKept
@@ -367,19 +367,19 @@ func (t *Table) Copy(path string) error {
 	return t.journal.Copy(path)
 }
 
-// Diverged says what the rules mended since have cost of the game that was loaded; nil if nothing.
+// Diverged returns what the loaded game lost because the rules were fixed since, or nil if nothing.
 func (t *Table) Diverged() *save.Divergence { return t.diverged }
 
-// Trying is the answer in the middle of which the rules panicked, which is not in the journal; nil if they did not.
+// Trying returns the answer during which the rules panicked, which is not in the journal, or nil if they did not.
 func (t *Table) Trying() *save.Answer { return t.trying }
 
-// Setup is what the game was begun with.
+// Setup returns the setup that the game began with.
 func (t *Table) Setup() game.Setup { return t.setup }
 
-// Seats is who sits where.
+// Seats returns who sits where.
 func (t *Table) Seats() []SeatInfo { return slices.Clone(t.seats) }
 
-// humans is the seats that no bot plays.
+// humans returns the seats that no bot plays.
 func (t *Table) humans() game.Seats {
 	var set game.Seats
 	for s := range t.seats {
@@ -390,7 +390,7 @@ func (t *Table) humans() game.Seats {
 	return set
 }
 
-// Eyes is the seat that the screen shows, or [game.Everyone].
+// Eyes returns the seat that the screen shows, or [game.Everyone].
 func (t *Table) Eyes() game.Seat {
 	if t.open == game.NoSeat {
 		return game.Everyone
@@ -398,8 +398,8 @@ func (t *Table) Eyes() game.Seat {
 	return t.open
 }
 
-// View is the table as the eyes on the screen may see it, with the pending decision. It is the same until something changes, and
-// may be kept, but not changed.
+// View returns the table as the eyes on the screen may see it, with the pending decision. It is the same until something changes. It may be kept,
+// but not changed.
 func (t *Table) View() *game.View {
 	if t.view == nil {
 		t.view = t.g.View(t.Eyes())
@@ -407,14 +407,14 @@ func (t *Table) View() *game.View {
 	return t.view
 }
 
-// Log is all that happened, as the eyes on the screen may know it; not to be changed. What is written into it from [Table.Remarks]
-// is not the game's.
+// Log returns all that happened, as the eyes on the screen may know it; do not change it. What the screen adds from [Table.Remarks] is not part of
+// the game.
 func (t *Table) Log() []game.Event { return t.logs[t.Eyes()] }
 
-// Remarks is what happened at the table that the rules know nothing of.
+// Remarks returns what happened at the table that the rules do not know about.
 func (t *Table) Remarks() []Remark { return t.remarks }
 
-// Since is what happened since the seat whose curtain is open last looked; nothing on the open table.
+// Since returns what happened since the seat whose curtain is open last looked; nothing on the open table.
 func (t *Table) Since() []game.Event {
 	if t.open == game.NoSeat {
 		return nil
@@ -422,8 +422,8 @@ func (t *Table) Since() []game.Event {
 	return t.logs[t.open][t.looked[t.open]:]
 }
 
-// Answer gives a seat's answer to the pending decision, and saves it. The errors are [ErrOver], [ErrBot], [ErrCurtain], and
-// [game.ErrIllegal] for what is not on offer; none of them changed anything. That saving failed is no error here: see SaveErr.
+// Answer gives a seat's answer to the pending decision, and saves it. The errors are [ErrOver], [ErrBot], [ErrCurtain], and [game.ErrIllegal] for
+// what is not on offer; none of them changes anything. A failed save is no error here: see SaveErr.
 func (t *Table) Answer(seat game.Seat, picks ...game.Choice) error {
 	if err := t.mayAnswer(seat); err != nil {
 		return err
@@ -443,7 +443,7 @@ func (t *Table) mayAnswer(seat game.Seat) error {
 	case d == nil:
 		return ErrOver
 	case !d.Seats.Has(seat):
-		return nil // the game says so
+		return nil // the game refuses it
 	case t.seats[seat].Bot != "":
 		return &Fault{Why: ErrBot, Name: t.seats[seat].Name}
 	case d.Private && t.open != seat:
@@ -452,8 +452,8 @@ func (t *Table) mayAnswer(seat game.Seat) error {
 	return nil
 }
 
-// Act says that a seat wants to play something in the window that is open, and passes for the others who are asked, so that this seat comes
-// next: once it has played, or has not, they are asked again (B-TIME-03). One who has wished in advance to be asked acts too (B-TIME-02).
+// Act says that a seat wants to play something in the open window, and passes for the others who are asked, so that this seat comes next. After it
+// has played or declined, they are asked again (B-TIME-03). A seat that wished in advance to be asked acts too (B-TIME-02).
 func (t *Table) Act(seat game.Seat) error {
 	if err := t.Answer(seat, game.Choice{Kind: game.Act}); err != nil {
 		return err
@@ -464,8 +464,8 @@ func (t *Table) Act(seat game.Seat) error {
 	return t.goOn(true)
 }
 
-// GoOn passes for every human who is still asked in the window that is open ([ErrNoWindow] if none is). A seat that has said that it
-// acts still does, and so does one that has wished in advance to be asked.
+// GoOn passes for every human who is still asked in the open window ([ErrNoWindow] if none is open). A seat that has said that it acts still does,
+// and so does one that wished in advance to be asked.
 func (t *Table) GoOn() error {
 	err := t.goOn(false)
 	if err == nil {
@@ -496,8 +496,8 @@ func (t *Table) goOn(follows bool) error {
 	return nil
 }
 
-// PassIdle passes a window that is not worth a word for all humans who are asked: an idle one, or one about abilities of theirs about which
-// they are never asked. It reports whether it did. Call it when all is told.
+// PassIdle passes a window that is not worth mentioning, for all humans who are asked. Such a window is idle, or about abilities for which they do
+// not want to be asked. PassIdle reports whether it did. Call it when everything is told.
 func (t *Table) PassIdle() bool {
 	d := t.g.Decision(game.Everyone)
 	if d == nil || d.Kind != game.AskWindow || t.open != game.NoSeat {
@@ -510,8 +510,8 @@ func (t *Table) PassIdle() bool {
 	return t.goOn(len(t.given) > 0) == nil
 }
 
-// Tick has a bot answer, in a window all that are asked, if no curtain is open, and reports whether one did. Call it at an even pace, whatever
-// is asked. The error is a bot that answers what is not on offer.
+// Tick makes a bot answer, or in a window all bots that are asked, if no curtain is open, and reports whether one did. Call it at an even pace,
+// whatever is asked. The error is a bot that answers what is not on offer.
 func (t *Table) Tick() (bool, error) {
 	d := t.g.Decision(game.Everyone)
 	if d == nil || t.open != game.NoSeat {
@@ -534,7 +534,7 @@ func (t *Table) Tick() (bool, error) {
 	return bots != 0, nil
 }
 
-// give gives an answer to the game and keeps it.
+// give gives an answer to the game and saves it.
 func (t *Table) give(a game.Answer, follows bool) error {
 	d := t.g.Decision(a.Seat)
 	if d == nil {
@@ -566,7 +566,7 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	return nil
 }
 
-// stand adds a record to what stands, and to the journal.
+// stand adds a record to the standing records and to the journal.
 func (t *Table) stand(r save.Record) {
 	t.standing = append(t.standing, r)
 	t.keep(r)
@@ -574,11 +574,11 @@ func (t *Table) stand(r save.Record) {
 
 func (t *Table) keep(r save.Record) {
 	if t.journal != nil {
-		t.journal.Append(r) // SaveErr tells what went wrong, and the next one tries again
+		t.journal.Append(r) // SaveErr says what went wrong, and the next one tries again
 	}
 }
 
-// snapshot keeps the state if a new step has begun.
+// snapshot saves the state if a new step has begun.
 func (t *Table) snapshot() {
 	s := t.g.Snapshot()
 	if now := stampOf(s); now != t.step || len(t.standing) == 0 {
@@ -588,7 +588,7 @@ func (t *Table) snapshot() {
 	}
 }
 
-// collect takes the new events into the logs and reports whether somebody learned something by them.
+// collect adds the new events to the logs and reports whether somebody learned something from them.
 func (t *Table) collect() (learned bool) {
 	if t.read == 0 {
 		t.mark(t.g.Begin(game.Everyone))
@@ -614,7 +614,7 @@ func (t *Table) collect() (learned bool) {
 	return learned
 }
 
-// settle is for after every change: what was drawn is old, and a new question starts its bar from the beginning.
+// settle runs after every change: what was drawn is out of date, and a new question starts its bar from the beginning.
 func (t *Table) settle() {
 	t.view = nil
 	d := t.g.Decision(game.Everyone)
@@ -627,9 +627,9 @@ func (t *Table) settle() {
 	t.asked = d
 }
 
-// TakeBack takes back the last answer that somebody at the table gave, with what bots and "go on" answered since, or the last correction. If somebody learned
-// something since it needs the consent of all ([ErrNeedsConsent]); then chance begins anew, so that nothing is foretold. With
-// nothing left to take back it is [ErrNothing].
+// TakeBack takes back the last answer that somebody at the table gave, with what bots and "go on" have answered since, or the last correction. If
+// somebody learned something since, everyone must agree ([ErrNeedsConsent]); then chance is reseeded, so that nobody can predict anything. If
+// nothing is left to take back, the error is [ErrNothing].
 func (t *Table) TakeBack(consent bool) error {
 	first := t.lastGiven()
 	if first < 0 {
@@ -641,7 +641,7 @@ func (t *Table) TakeBack(consent bool) error {
 	}
 	back := save.TakeBack{To: t.given[first].number - 1, Keep: t.given[first].at}
 	standing := save.Standing(append(slices.Clip(t.standing), back))
-	// A reseed that falls away with the answers must not bring the old chance back, which somebody has seen.
+	// A reseed that is removed with the answers must not bring back the old chance, which somebody has seen.
 	reseeded, remarked := false, learned
 	for at := len(standing); at < len(t.standing); at++ {
 		if _, ok := t.standing[at].(save.Reseed); ok {
@@ -672,7 +672,7 @@ func (t *Table) TakeBack(consent bool) error {
 	if t.read = g.EventCount(); !atOnce {
 		t.read = 0 // the step begins as it did before the correction
 		t.collect()
-		for i := range t.remarks { // and what happened at the table since it began is told after it again
+		for i := range t.remarks { // and remarks made since it began come after it again
 			if t.remarks[i].record > t.thisStep().at {
 				t.remarks[i].At = len(t.logs[game.Everyone])
 			}
@@ -687,7 +687,7 @@ func (t *Table) TakeBack(consent bool) error {
 		t.reseed(&save.Note{What: save.Opened})
 	}
 	t.toldAll()
-	// Whoever takes back what he answered behind his curtain answers again there.
+	// Players who take back what they answered behind their curtain answer again there.
 	if t.open != game.NoSeat && !behind(t.g.Decision(game.Everyone), t.open) {
 		t.CloseCurtain()
 	}
@@ -701,7 +701,7 @@ func isSnapshot(r save.Record) bool {
 	return ok
 }
 
-// learns reports whether an observer learned something by an event, redacted for him. In doubt he did.
+// learns reports whether an observer learned something from an event redacted for them. If in doubt, it reports true.
 func learns(observer game.Seat, e *game.Event) bool {
 	switch e.Kind {
 	case game.DieRolled, game.Revealed:

@@ -8,22 +8,21 @@ import (
 
 // telling is how far the open table has been told what happened.
 type telling struct {
-	told  int        // events of its log
+	told  int        // the number of events of its log
 	view  *game.View // after them
-	marks []mark     // in their order; the first is where the log begins
+	marks []mark     // in order; the first is where the log begins
 }
 
-// mark is the open table as it was after so many events of the log. It is not changed.
+// mark is the open table as it was after the first at events of the log. It is not changed.
 type mark struct {
 	at   int
 	view *game.View
 }
 
-// markEvery is after how many events at most a mark is made by the way, so that going back is quick.
+// markEvery is the most events that Next tells without adding a mark, so that going back is quick.
 const markEvery = 200
 
-// mark keeps the view that the next events of the log begin with: where a game begins, and after corrections, which may uncover what no
-// event tells of.
+// mark keeps the view that the next events of the log begin with: where a game begins, and after corrections, which may reveal what no event tells.
 func (t *Table) mark(v *game.View) {
 	v.Decision = nil
 	at := len(t.logs[game.Everyone])
@@ -34,20 +33,20 @@ func (t *Table) mark(v *game.View) {
 	}
 }
 
-// cut forgets what was told after so many events of the log.
+// cut forgets what was told after the first log events.
 func (t *telling) cut(log int) {
 	t.marks = slices.DeleteFunc(t.marks, func(m mark) bool { return m.at > log })
 	t.told = min(t.told, log)
 }
 
-// toldAll is for what is not told piece by piece: the log is the same, or nobody saw how it came.
+// toldAll is for what is not told piece by piece: the log is the same, or nobody saw how it came about.
 func (t *Table) toldAll() {
 	t.telling.told = len(t.logs[game.Everyone])
 	t.telling.view = t.g.View(game.Everyone)
 	t.telling.view.Decision = nil
 }
 
-// Next tells the open table the next thing that happened; false when all is told. Told is the view after it.
+// Next tells the open table the next event, and returns false when everything is told. Told is the view after it.
 func (t *Table) Next() (game.Event, bool) {
 	e, more := t.Ahead()
 	if !more {
@@ -64,7 +63,7 @@ func (t *Table) Next() (game.Event, bool) {
 	return e, true
 }
 
-// Ahead is what Next tells next.
+// Ahead returns what Next tells next.
 func (t *Table) Ahead() (game.Event, bool) {
 	if t.Untold() == 0 {
 		return game.Event{}, false
@@ -72,13 +71,13 @@ func (t *Table) Ahead() (game.Event, bool) {
 	return t.logs[game.Everyone][t.telling.told], true
 }
 
-// Told is the open table after what Next told last, without a decision. It is valid until the next one.
+// Told returns the open table after what Next told last, without a decision. It is valid until the next call of Next.
 func (t *Table) Told() *game.View { return t.telling.view }
 
-// Untold is how many things happened that Next has not told yet: the last ones of the log of the open table.
+// Untold returns the number of events that Next has not told yet: the last ones of the open table's log.
 func (t *Table) Untold() int { return len(t.logs[game.Everyone]) - t.telling.told }
 
-// Rewind goes back, or on, to where so many events of the log of the open table are told. What comes after them is told again by Next.
+// Rewind goes back or ahead to where the first told events of the open table's log are told. Next tells the later ones again.
 func (t *Table) Rewind(told int) {
 	told = max(0, min(told, len(t.logs[game.Everyone])))
 	last := 0

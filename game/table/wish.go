@@ -10,18 +10,17 @@ import (
 	"battlestar/game/save"
 )
 
-// Wish is what a seat says in advance, in private: at this moment it wants to be asked. When the table goes on there it is as if the
-// seat itself had said that it wants to play something. Any seat may wish anything, whatever it holds, so that its being asked tells
-// nothing.
+// Wish is what a seat says in advance, in private: at this moment it wants to be asked. When the table continues there, it is as if the seat itself
+// had said that it wants to play something. Any seat may wish anything, whatever it holds, so being asked reveals nothing.
 type Wish struct {
 	Moment Moment
-	None   bool    `json:",omitempty"` // it is not asked: for adding cards to a check, and for what it may do by an ability; see [Asking]
+	None   bool    `json:",omitempty"` // it is not asked: for adding cards to a check, and for an ability; see [Asking]
 	Added  bool    `json:",omitempty"` // for an ability: it is asked only in checks that it has added cards to
-	Card   card.ID `json:",omitempty"` // what it means to play then, for its own eyes; or ""
+	Card   card.ID `json:",omitempty"` // the card it plans to play then, for its own eyes; or ""
 	Always bool    `json:",omitempty"` // not only the next time
 }
 
-// WishTime is how long a question in the open stays that a wish answers.
+// WishTime is how long a question in the open stays if a wish answers it.
 const WishTime = 1500 * time.Millisecond
 
 const wishesNote = "wishes"
@@ -32,13 +31,13 @@ type wishes struct {
 	Wishes []Wish
 }
 
-// instance tells one window from the next of the same moment.
+// instance distinguishes one window from the next of the same moment.
 type instance struct {
 	moment Moment
-	beat   int // how many dice, checks and steps there have been
+	beat   int // the number of dice, checks and steps so far
 }
 
-// Wishes are what the seat whose curtain is open has said in advance; nil on the open table.
+// Wishes returns what the seat whose curtain is open has said in advance; nil on the open table.
 func (t *Table) Wishes() []Wish {
 	if t.open == game.NoSeat {
 		return nil
@@ -46,8 +45,8 @@ func (t *Table) Wishes() []Wish {
 	return slices.Clone(t.wishes[t.open])
 }
 
-// SetWishes is for the seat whose curtain is open ([ErrCurtain] if none is): what it wants to be asked from now on. Wishes are saved
-// with the game; one that is not for always is done with when its moment has come.
+// SetWishes sets what the seat whose curtain is open wants to be asked from now on ([ErrCurtain] if none is open). Wishes are saved with the game.
+// A wish that is not for always ends when its moment has come.
 func (t *Table) SetWishes(list []Wish) error {
 	if t.open == game.NoSeat {
 		return ErrCurtain
@@ -61,11 +60,11 @@ func (t *Table) setWishes(seat game.Seat, list []Wish) {
 	t.note(wishesNote, wishes{seat, list})
 }
 
-// readNote takes up what the notes of a journal tell of stops and wishes.
+// readNote applies what a note of the journal says about stops and wishes.
 func (t *Table) readNote(n save.Note) {
 	switch n.What {
 	case stopsNote:
-		json.Unmarshal(n.Data, &t.stops) // what another program kept counts for nothing
+		json.Unmarshal(n.Data, &t.stops) // what another program wrote is ignored
 	case wishesNote:
 		var w wishes
 		if json.Unmarshal(n.Data, &w) == nil && w.Seat >= 0 && int(w.Seat) < len(t.wishes) {
@@ -74,10 +73,10 @@ func (t *Table) readNote(n save.Note) {
 	}
 }
 
-// now is the instance of a decision at which seats may have wishes.
+// now returns the instance of a decision at which seats may have wishes.
 func (t *Table) now(d *game.Decision) instance { return instance{MomentOf(d), t.beat} }
 
-// wish is what a seat has wished for a decision and has not had yet, or nil.
+// wish returns a seat's wish for a decision that is not fulfilled yet, or nil.
 func (t *Table) wish(seat game.Seat, d *game.Decision) *Wish {
 	if d.Kind != game.AskWindow && d.Kind != game.Contribute || t.came[seat] == t.now(d) {
 		return nil
@@ -89,7 +88,7 @@ func (t *Table) wish(seat game.Seat, d *game.Decision) *Wish {
 	return &t.wishes[seat][i]
 }
 
-// wished is what a seat answers by its wish: it wants to act, or adds no cards.
+// wished returns what a seat answers by its wish: it wants to act, or adds no cards.
 func (w *Wish) wished() game.Choice {
 	if w.None && w.Moment == (Moment{}) {
 		return game.Choice{Kind: game.Pass}
@@ -97,8 +96,8 @@ func (w *Wish) wished() game.Choice {
 	return game.Choice{Kind: game.Act}
 }
 
-// fulfil is for an answer to a decision: if its moment has come for a wish, by the wish or because the seat itself spoke up, the wish
-// has been had. It gives the wish back that is done with, for take-back.
+// fulfil handles an answer to a decision. If the moment of a wish has come, by the wish or because the seat itself spoke up, the wish is fulfilled.
+// fulfil returns a wish that has ended, for take-back.
 func (t *Table) fulfil(d *game.Decision, a game.Answer) (done []Wish) {
 	acts := len(a.Picks) > 0 && a.Picks[0].Kind == game.Act
 	if d.Kind == game.ChooseFromHand || d.Kind == game.AskWindow || d.Kind == game.Contribute {
@@ -122,7 +121,7 @@ func (t *Table) fulfil(d *game.Decision, a game.Answer) (done []Wish) {
 	return done
 }
 
-// Wanted is the card that the seat whose curtain is open named in advance for what it is asked now; "" if none.
+// Wanted returns the card that the seat whose curtain is open named in advance for what it is asked now, or "" if none.
 func (t *Table) Wanted() card.ID {
 	if d := t.g.Decision(game.Everyone); t.open == game.NoSeat || d == nil || d.Kind != game.ChooseFromHand || d.Seat() != t.open || d.Window == game.NoWindow {
 		return ""
@@ -130,7 +129,7 @@ func (t *Table) Wanted() card.ID {
 	return t.wanted[t.open]
 }
 
-// beats reports whether an event makes the next window one of its own, though its moment be the same.
+// beats reports whether an event makes the next window a separate one, even if its moment is the same.
 func beats(e game.Event) bool {
 	switch e.Kind {
 	case game.TurnBegan, game.StepBegan, game.DieRolled, game.CheckEnded, game.ShipsActivated:
