@@ -100,6 +100,9 @@ func TestRulesAskForAbilities(t *testing.T) {
 		entry(a.ID, false)
 	}
 	entry(card.OccupationForce, false)
+	for _, skill := range []card.ID{card.ExecutiveOrder, card.RepairCard, card.StateOfEmergency} { // their questions name them
+		entry(skill, false)
+	}
 	entry(card.MaximumFirepower, false) // which does more than its text on New Caprica (P-NC-17)
 	entry(card.LeavingNewCaprica, true) // it is resolved by itself
 	entry(card.ScarCrisis, true)        // the destination that finds the card asks for it
