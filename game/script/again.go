@@ -11,7 +11,7 @@ import (
 	"battlestar/game/table"
 )
 
-// played is an answer of the first play, and what was asked before it; or what was set right.
+// played is an answer or a correction of the first play, and what was asked before it.
 type played struct {
 	game.Answer
 	asked string
@@ -19,8 +19,8 @@ type played struct {
 }
 
 // again plays the answers of a scenario a second time, at a table that saves them in a journal. Each is given, taken back and given
-// again; where somebody learned something by it, so that taking it back changes chance, the game is loaded from what was saved before
-// it. It must ask the same all the way, and what is saved at the end must be the state at the end of the first play.
+// again. If somebody learned something from it, taking it back changes chance, so the game is loaded from what was saved before it. The
+// table must ask the same throughout, and the state saved at the end must be the state at the end of the first play.
 func again(from *game.State, answers []played, first *game.Game) (err error) {
 	dir, err := os.MkdirTemp("", "battlestar")
 	if err != nil {
@@ -46,7 +46,7 @@ func again(from *game.State, answers []played, first *game.Game) (err error) {
 	return saved(l.file, from.Setup, first.State().Hash())
 }
 
-// saved checks that a journal, read from its beginning, ends in a state.
+// saved checks that a journal, replayed from its beginning, ends in the state with the hash want.
 func saved(path string, setup game.Setup, want uint64) error {
 	contents, err := save.Read(path)
 	if err != nil {
@@ -86,7 +86,7 @@ func (l *laptop) begin(from *game.State) error {
 	return err
 }
 
-// loadFrom loads the game as it was when so much of its file was written.
+// loadFrom loads the game as it was when its file had the given size.
 func (l *laptop) loadFrom(size int64) error {
 	if err := l.close(); err != nil {
 		return err
@@ -113,7 +113,7 @@ func (l *laptop) close() error {
 	return err
 }
 
-// twice does it, goes back, and does it again.
+// twice gives an answer, takes it back, and gives it again.
 func (l *laptop) twice(a played) error {
 	before, err := os.Stat(l.file)
 	if err != nil {
@@ -150,7 +150,7 @@ func (l *laptop) twice(a played) error {
 	return nil
 }
 
-// give gives an answer of the first play, which must be to the same question.
+// give repeats an answer or a correction of the first play. The same must be asked as then.
 func (l *laptop) give(a played) error {
 	if got := l.asked(); got != a.asked {
 		return fmt.Errorf("it is asked %s, not %s", got, a.asked)
@@ -161,7 +161,7 @@ func (l *laptop) give(a played) error {
 	return l.Answer(a.Seat, a.Picks...)
 }
 
-// asked is what is asked, as whoever is asked sees it; if it is private his curtain is open from then on.
+// asked returns what is asked, as whoever is asked sees it. If it is private, their curtain is open from then on.
 func (l *laptop) asked() string {
 	d := l.View().Decision
 	if d != nil && d.Private && l.Eyes() != d.Seat() {
@@ -173,7 +173,7 @@ func (l *laptop) asked() string {
 	return fingerprint(d)
 }
 
-// asks is what a game asks, as whoever is asked sees it.
+// asks returns what a game asks, as whoever is asked sees it.
 func asks(g *game.Game) string {
 	d := g.Decision(game.Everyone)
 	if d != nil && d.Private {
@@ -182,7 +182,7 @@ func asks(g *game.Game) string {
 	return fingerprint(d)
 }
 
-// fingerprint is all that a question says.
+// fingerprint returns everything that a decision says.
 func fingerprint(d *game.Decision) string {
 	if d == nil {
 		return "nothing"

@@ -6,7 +6,7 @@ import (
 	"battlestar/game"
 )
 
-// question is something that was asked, and in which step of which turn.
+// question is a decision that was asked, with its turn and step.
 type question struct {
 	number int
 	kind   game.Kind
@@ -15,7 +15,7 @@ type question struct {
 	step   game.Step
 }
 
-// noteAsked takes note of what is asked now.
+// noteAsked records what is asked now.
 func (p *play) noteAsked() {
 	d := p.pending()
 	if d == nil || len(p.asked) > 0 && p.asked[len(p.asked)-1].number == d.Number {
@@ -25,7 +25,7 @@ func (p *play) noteAsked() {
 	p.asked = append(p.asked, question{d.Number, d.Kind, d.Seats, t.Turn, t.Step})
 }
 
-// askedIn is what was asked in the last step of a name.
+// askedIn returns what was asked in the last step of that name.
 func (p *play) askedIn(step game.Step) []question {
 	for i := len(p.asked) - 1; i >= 0; i-- {
 		if p.asked[i].step != step {

@@ -12,12 +12,12 @@ import (
 // begin sets the turn and the step, and what follows from the distance.
 func (d *dealer) begin(l line) error {
 	s := d.state
-	if l.words[0] == "begin" { // a game from its setup on
+	if l.words[0] == "begin" { // a game that starts with its setup
 		seat, err := d.seat(l.words[1])
 		if err != nil {
 			return err
 		}
-		unplayed := d.setup // without characters nothing has happened before the first is chosen
+		unplayed := d.setup // without characters, nothing happens before the first is chosen
 		unplayed.Players = make([]game.Player, len(d.setup.Players))
 		g, err := game.New(unplayed)
 		if err != nil {
@@ -68,7 +68,7 @@ func (d *dealer) begin(l line) error {
 	for i := range s.Piles[game.QuorumHand] {
 		s.Piles[game.QuorumHand][i].Seen = game.SeatsOf(s.President())
 	}
-	// A crisis that nobody scripted asks before it does anything.
+	// Below the scripted crises come those that ask before they do anything.
 	if q := d.decks[game.CrisisDeck]; q == nil || !q.any {
 		laid := 0
 		if q != nil {
@@ -103,7 +103,7 @@ func (d *dealer) begin(l line) error {
 	return nil
 }
 
-// laidPhases are the words of `turn SEAT` that begin in a phase, from the Crossroads phase on.
+// laidPhases are the words after `turn SEAT` that begin the game in a phase, from the Crossroads phase on.
 var laidPhases = [...]string{game.AtCrossroads.String(), game.AtTrial.String()}
 
 // decksOfSetup lays the decks of a game that begins with its setup.
@@ -121,8 +121,8 @@ func (d *dealer) decksOfSetup() error {
 	return nil
 }
 
-// begunHere has the turn of whoever is laid with the skills, movement or action to come begin where a line lays them: a second action for it
-// (B-CHAR-10), or Sickbay at its end (P-CLAR-02).
+// begunHere makes a turn that is laid at skills, movement or action begin where a line put its player. That matters for a second
+// action (B-CHAR-10), and for Sickbay at its end (P-CLAR-02).
 func (d *dealer) begunHere(seat game.Seat, step game.Step) {
 	s := d.state
 	sheet := d.box.Characters.Of(s.Seats[seat].Character)

@@ -9,13 +9,13 @@ import (
 	"battlestar/game/card"
 )
 
-// queue is what is known of a deck from the top down.
+// queue is what is known of a deck, from the top down.
 type queue struct {
 	cards []queued
 	next  int
-	any   bool // what comes after the scripted cards may be drawn too
+	any   bool // cards below the scripted ones may be drawn too
 	only  bool // the deck was laid to hold nothing else
-	alone bool // it holds one card, so that shuffling it changes nothing
+	alone bool // it holds one card, so shuffling it changes nothing
 }
 
 type queued struct {
@@ -25,16 +25,16 @@ type queued struct {
 	used bool
 }
 
-// chance is what of the chance of a game its scenario fixes: a die or a card beyond that fails it.
+// chance is what a scenario fixes of its game's chance. Any other die or card fails the scenario.
 type chance struct {
 	dice      []scriptedDie
-	written   int // rolls of the lines carried out so far
+	written   int // rolls in the lines carried out so far
 	rolled    int
 	decks     map[game.Pile]*queue
 	setupPlay bool  // the game began with its setup, in which cards are drawn unscripted
 	later     bool  // the turn of the scenario is over
-	drawing   bool  // skills of a later turn are being drawn
-	late      error // a crisis was drawn by chance: that ends what can be played
+	drawing   bool  // Skill cards of a later turn are being drawn
+	late      error // a crisis was drawn by chance, so nothing more can be played
 }
 
 // scriptedDie is the result of one roll, and the line that fixes it.
@@ -43,7 +43,7 @@ type scriptedDie struct {
 	at line
 }
 
-// watch looks at an event, the table being as it is after all of them: dice and drawn cards must be scripted.
+// watch checks an event: dice and drawn cards must be scripted. The table is as it is after all events.
 func (c *chance) watch(e game.Event, t *game.Table) error {
 	switch e.Kind {
 	case game.TurnBegan:
@@ -55,7 +55,7 @@ func (c *chance) watch(e game.Event, t *game.Table) error {
 		}
 	case game.DieRolled:
 		if e.Natural == 0 {
-			return nil // its result was chosen, no die was thrown
+			return nil // its result was chosen, not rolled
 		}
 		c.rolled++
 		if c.rolled > c.written {
@@ -68,7 +68,7 @@ func (c *chance) watch(e game.Event, t *game.Table) error {
 			delete(c.decks, e.From)
 		}
 	case game.CardMoved, game.Looked:
-		if e.To == game.LockedShips { // face down, and shuffled then
+		if e.To == game.LockedShips { // facedown, and then shuffled
 			return nil
 		}
 		if e.From == game.LockedShips || e.From == game.PreparedShips {
@@ -78,14 +78,14 @@ func (c *chance) watch(e game.Event, t *game.Table) error {
 			return c.drawn(e, t)
 		}
 	case game.Shuffled:
-		if e.To != game.LoyaltyDeck && e.To != game.CrossroadsDeck { // of these a deck line says what is drawn, shuffled or not
+		if e.To != game.LoyaltyDeck && e.To != game.CrossroadsDeck { // for these, a deck line fixes what is drawn, shuffled or not
 			return c.decks[e.To].shuffled()
 		}
 	}
 	return nil
 }
 
-// shuffled is a deck whose cards can no longer come as they were laid.
+// shuffled notes that the deck's cards can no longer come as they were laid. A card that still had to be drawn is an error.
 func (q *queue) shuffled() error {
 	if q == nil || q.alone {
 		return nil
@@ -101,7 +101,7 @@ func (q *queue) shuffled() error {
 	return why
 }
 
-// onGround looks at a civilian ship that leaves its stack on New Caprica. Which it is matters only if somebody sees it.
+// onGround checks a civilian ship that leaves its stack on New Caprica. Which ship it is matters only if somebody sees it.
 func (c *chance) onGround(e game.Event) error {
 	if e.Kind == game.CardMoved && e.To != game.Removed {
 		return nil
@@ -114,7 +114,7 @@ func (c *chance) onGround(e game.Event) error {
 	return fmt.Errorf("%s was seen or destroyed by chance: a line `locked` or `prepared` must name it", e.Card)
 }
 
-// drawn takes note of a card that left a deck, or was looked at.
+// drawn checks and records a card that left a deck or was looked at.
 func (c *chance) drawn(e game.Event, t *game.Table) error {
 	q := c.decks[e.From]
 	if q == nil || q.next >= len(q.cards) {
@@ -125,7 +125,7 @@ func (c *chance) drawn(e game.Event, t *game.Table) error {
 			return nil // it lies where nobody looks at it
 		}
 		if q == nil && e.From == game.NotCylonDeck || e.From == game.LoyaltyDeck && len(t.Piles[e.From]) == 0 {
-			return nil // a plain card, or the only one that there was
+			return nil // a plain card, or the last one
 		}
 		err := fmt.Errorf("%s was drawn from the %s by chance: a `deck` line must lay it (or say `any`)", e.Card, e.From)
 		if e.From == game.CrisisDeck {
@@ -164,7 +164,7 @@ func isDeck(p game.Pile) bool {
 	return false
 }
 
-// left says which of the scripted dice was not rolled, or which card not drawn, and where it stands.
+// left returns an error for a scripted die that was not rolled, or a card that was not drawn, and its line.
 func (c *chance) left() (line, error) {
 	if c.rolled < len(c.dice) {
 		l := c.dice[c.rolled].at

@@ -9,7 +9,7 @@ import (
 	"battlestar/game/card"
 )
 
-// called is the names by which a choice can be called, the full one first.
+// called returns the names of a choice, the full one first.
 func (x *lexicon) called(c game.Choice) []string {
 	full := c.String()
 	name, tail, _ := strings.Cut(full, ":")
@@ -17,7 +17,7 @@ func (x *lexicon) called(c game.Choice) []string {
 		return []string{strings.ReplaceAll(c.Mark().String(), " ", "-") + ":damaged-box"}
 	}
 	switch c.Kind {
-	case game.TheCard: // equal cards are equal, whichever is picked
+	case game.TheCard: // equal cards are interchangeable
 		list := []string{"card:" + string(c.Card), string(c.Card)}
 		if title, strength := card.SplitSkill(c.Card); strength >= 0 {
 			list = append(list, string(title))
@@ -98,7 +98,7 @@ func (x *lexicon) resolve(d *game.Decision, words []string) ([]game.Choice, erro
 	return picks, nil
 }
 
-// notOffered is the error for a word that names no option, or nothing at all.
+// notOffered returns the error for a word that names no option, or no choice at all.
 func (x *lexicon) notOffered(d *game.Decision, word string) error {
 	if word != "none" && len(x.possible(word)) == 0 {
 		return fmt.Errorf("%q names no choice of any decision%s%s", word, meant(word, append(x.onOffer(d), x.words()...)), x.offers(d))
@@ -106,7 +106,7 @@ func (x *lexicon) notOffered(d *game.Decision, word string) error {
 	return fmt.Errorf("%q is not offered%s", word, x.offers(d))
 }
 
-// onOffer is the names of the options.
+// onOffer returns the names of the options.
 func (x *lexicon) onOffer(d *game.Decision) []string {
 	var list []string
 	for _, o := range d.Options {
@@ -117,7 +117,7 @@ func (x *lexicon) onOffer(d *game.Decision) []string {
 	return list
 }
 
-// namesOf is all the names by which the options can be called.
+// namesOf returns all names of all options.
 func (x *lexicon) namesOf(d *game.Decision) []string {
 	var list []string
 	for _, o := range d.Options {
@@ -126,12 +126,12 @@ func (x *lexicon) namesOf(d *game.Decision) []string {
 	return list
 }
 
-// offers says what is offered instead.
+// offers returns what an error says about what is offered instead.
 func (x *lexicon) offers(d *game.Decision) string {
 	return fmt.Sprintf("; %s (%s) may choose %s", x.seatNames(d.Seats), d.Kind, strings.Join(x.onOffer(d), ", "))
 }
 
-// possible is every choice that a word could name in some game, so that a word that names none is known to be wrong.
+// possible returns every choice that a word could name in some game. A word that names none is wrong.
 func (x *lexicon) possible(word string) []game.Choice {
 	var list []game.Choice
 	add := func(c game.Choice) {
@@ -217,7 +217,7 @@ func (x *lexicon) possible(word string) []game.Choice {
 	return list
 }
 
-// marks is the craft that choices name.
+// marks returns the craft that choices name.
 func marks() (ships []card.Ship) {
 	for _, c := range game.Crafts {
 		if !c.Plain {

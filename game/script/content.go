@@ -14,11 +14,11 @@ type content struct {
 	*box.Catalogue
 	cards     map[card.ID]bool // everything that lies in a pile
 	abilities map[card.ID]bool // of characters, titles and locations
-	all       []string         // all that a rule line can name as a card
+	all       []string         // everything that a rule line can name as a card
 	nukes     int              // how many the Admiral can hold
 }
 
-// boxes is the boxes that are built.
+// boxes returns the ids of the boxes that are built.
 func boxes() []string {
 	var list []string
 	for _, b := range box.All() {
@@ -68,7 +68,8 @@ func newContent(setup game.Setup) content {
 // infiltration is the reference card of Cylon Leaders and the Sympathetic Cylon, which lies in no deck.
 const infiltration = "infiltration"
 
-// everything is each box with the base game, and each option with what it needs: what one replaces is in another.
+// everything is a catalogue of each box with the base game, and of each option with each box. What one lacks because it was
+// replaced, another has.
 var everything = sync.OnceValue(func() []*box.Catalogue {
 	var all []*box.Catalogue
 	for _, b := range boxes() {
@@ -82,7 +83,7 @@ var everything = sync.OnceValue(func() []*box.Catalogue {
 	return all
 })
 
-// words is the ids of a deck.
+// words returns the ids of a deck, sorted.
 func (c *content) words(deck card.Deck) []string {
 	var list []string
 	for id := range c.IDs(deck) {

@@ -12,19 +12,19 @@ import (
 // dealer lays the table of a scenario.
 type dealer struct {
 	*lexicon
-	full      *game.State // the table as it was before anything was laid
+	full      *game.State // the table before anything was laid
 	state     *game.State // the table being laid
 	decks     map[game.Pile]*queue
-	from      int             // the line of the scenario's rule: what stands above it is said for the whole file
-	deckLines []line          // those that lay a deck
-	laid      bool            // a line of the setup changed the table, other than those
+	from      int             // the line of the scenario's rule; lines above it are for the whole file
+	deckLines []line          // the lines that lay a deck
+	laid      bool            // a line of the setup other than those changed the table
 	landing   *landing        // nil unless the fleet has landed on New Caprica
-	placed    game.Seats      // those whose place a line says
-	said      map[string]line // what a line has said already, by the words that say it once
-	flying    bool            // whose turn it is was laid in a viper and has two actions for it
+	placed    game.Seats      // seats whose place a line gives
+	said      map[string]line // lines that may not be overwritten, by what they are about
+	flying    bool            // the current player was laid in a viper, and has two actions for that
 }
 
-// lay is the quiet table of doc.go, before any line of the setup.
+// lay lays the quiet table of doc.go, before any line of the setup.
 func (d *dealer) lay() error {
 	g, err := game.New(d.setup)
 	if err != nil {
@@ -109,7 +109,7 @@ func (d *dealer) humanHeir(title card.Title) game.Seat {
 	return game.NoSeat
 }
 
-// take moves a card from the place where the box keeps it to the bottom of a pile.
+// take moves a card from the pile where it begins to the bottom of another.
 func (d *dealer) take(id card.ID, from, to game.Pile, seen game.Seats) error {
 	s := d.state
 	at := slices.IndexFunc(s.Piles[from], func(slot game.Slot) bool { return slot.Card == id && !d.fixed(from, id) })
@@ -117,7 +117,7 @@ func (d *dealer) take(id card.ID, from, to game.Pile, seen game.Seats) error {
 		from = game.Removed
 		at = slices.IndexFunc(s.Piles[from], func(slot game.Slot) bool { return slot.Card == id })
 	}
-	if at < 0 && isSkillDeck(from) { // it may lie in the Destiny deck that nobody scripted
+	if at < 0 && isSkillDeck(from) { // it may lie in the unscripted Destiny deck
 		if at := slices.IndexFunc(s.Piles[game.Destiny], func(slot game.Slot) bool { return slot.Card == id }); at >= 0 && d.decks[game.Destiny] == nil && to != game.Destiny {
 			deck := s.Piles[from]
 			s.Piles[game.Destiny][at].Card = deck[len(deck)-1].Card
@@ -163,7 +163,7 @@ func isSkillDeck(p game.Pile) bool {
 	return p >= game.SkillDeck(0) && p < game.SkillDiscard(0)
 }
 
-// home is the deck that a card comes from.
+// home returns the deck that a card comes from.
 func (d *dealer) home(id card.ID) (game.Pile, error) {
 	if _, err := d.box.card(string(id)); err != nil {
 		return 0, err
@@ -179,7 +179,7 @@ func (d *dealer) home(id card.ID) (game.Pile, error) {
 	return 0, fmt.Errorf("%q lies in no deck", id)
 }
 
-// put moves cards, written with stars, from their decks into a pile.
+// put moves cards from their decks into a pile. Their words may have stars.
 func (d *dealer) put(words []string, to game.Pile, seen game.Seats, fits func(game.Pile) bool, what string) error {
 	words, err := all(words)
 	if err != nil {
@@ -206,7 +206,7 @@ func (d *dealer) put(words []string, to game.Pile, seen game.Seats, fits func(ga
 
 func is(p game.Pile) func(game.Pile) bool { return func(q game.Pile) bool { return p == q } }
 
-// loyaltyHome is the deck that a Loyalty card lies in before it is laid: with Exodus "not a Cylon" cards have one of their own (E-LOY-06).
+// loyaltyHome returns the deck that holds a Loyalty card before it is laid. With Exodus, "not a Cylon" cards have their own (E-LOY-06).
 func (d *dealer) loyaltyHome(l *card.Loyalty) game.Pile {
 	if l.Team == card.HumanTeam && d.box.With("exodus") {
 		return game.NotCylonDeck
@@ -216,7 +216,7 @@ func (d *dealer) loyaltyHome(l *card.Loyalty) game.Pile {
 
 func isLoyalty(p game.Pile) bool { return p == game.LoyaltyUnused || p == game.NotCylonDeck }
 
-// quietNotCylon has the plain cards on top of the "not a Cylon" deck.
+// quietNotCylon puts the plain cards on top of the "not a Cylon" deck.
 func (d *dealer) quietNotCylon() {
 	slices.SortStableFunc(d.state.Piles[game.NotCylonDeck], func(a, b game.Slot) int {
 		switch {

@@ -1,7 +1,7 @@
 // Package script runs scenarios: text files that lay a table, play on it, and say what must be seen.
 //
-// A scenario fails on everything that it did not say: a die that it does not fix, a card drawn by chance, a choice that it does not make, a
-// word that nobody knows, a line that was of no use. `battlestar scenario FILE...` runs them.
+// A scenario fails on everything that it does not say: a die that it does not fix, a card drawn by chance, a decision that it does not make.
+// An unknown word or a useless line fails it too. `battlestar scenario FILE...` runs scenarios.
 //
 //	seats  william-adama laura-roslin kara-thrace
 //
@@ -15,8 +15,8 @@
 //
 // # Files
 //
-// A line is a command. What follows a # (at the beginning of a line or after a space) is a comment. A line `rule` begins a scenario; a
-// file may hold several. Lines above the first `rule` belong to all scenarios of the file.
+// A line is a command. A # at the beginning of a line or after a space begins a comment. A `rule` line begins a scenario, and a file may hold
+// several. Lines above the first `rule` belong to all scenarios of the file.
 //
 //	rule RULE... [card ID]... WORDS   what the scenario shows: rule ids as in rules/base.md, `card` with the id of a card, character,
 //	                                  location, title, ship, objective, action of a title or board (launch-nuke, resistance-attack ...) or
@@ -28,27 +28,28 @@
 //	seats CHARACTER...                who sits where, clockwise; ? for a character not yet chosen. A scenario may have other seats
 //	                                  than the lines above its rule line say
 //
-// Everywhere a seat is named by its character; where nobody chose one yet it is seat-0, seat-1, ... After an execution it keeps that name,
-// and the name of the new character will do too, wherever a seat is named: as a choice, in a pile (hand:tom-zarek), in a check and in an event. A seat of ?
-// has after `begin` the name of the character that was chosen for it; seat-0 ... will do for any seat at any time.
-// WORD*N is the word N times. Names are ids: laura-roslin, ftl-control, water-sabotaged. A Skill card is
-// its title and strength: repair/1. Areas: bow starboard-bow starboard-stern stern port-stern port-bow. Skills: politics leadership
-// tactics piloting engineering.
+// A seat is named by its character, or by seat-0, seat-1, ... until one is chosen. After an execution the seat keeps that name. The new
+// character's name works too, wherever a seat is named: as a choice, in a pile (hand:tom-zarek), in a check and in an event. After `begin`, a
+// seat of ? has the name of the character that was chosen for it. seat-0 ... works for any seat at any time.
+//
+// WORD*N is the word N times. Names are ids: laura-roslin, ftl-control, water-sabotaged. A Skill card is its title and strength: repair/1.
+// Areas: bow starboard-bow starboard-stern stern port-stern port-bow. Skills: politics leadership tactics piloting engineering.
 //
 // # Laying the table
 //
-// A line that says how something is (a resource, a track, a title, where a seat is, its loyalty, a deck, boxes, seed, seats) is there once: what
-// would overwrite it is an error. Only a line of a scenario may say otherwise what the same line above the first `rule` said for the file. Lines that
-// put something somewhere (give, hidden, put, damage, discard ...) add to each other. Numbers are not below 0. `cylon` and `sympathizer` say the loyalty
-// too, so `loyalty` for the same seat is an error; cards face down beside it are `hidden`, below.
+// Some lines say how something is: a resource, a track, a title, where a seat is, its loyalty, a deck, boxes, seed, seats. Each may stand only
+// once, and a line that would overwrite it is an error. Only a line of a scenario may overwrite the same line above the first `rule`. Lines
+// that put something somewhere (give, hidden, put, damage, discard ...) add to each other. Numbers are not below 0. `cylon` and `sympathizer`
+// also say the loyalty, so `loyalty` for the same seat is an error. Facedown cards beside it are `hidden`, below.
 //
-// What is not laid is quiet: resources 8 8 10 12 (or as an option says), distance 0, fleet marker at Start, 2 nukes (1 with solo and
-// cooperative), 4 raptors, all vipers in the Reserves, no ship in space, no damage, no centurion, all hands empty (Quorum and Super Crisis
-// too), nothing in play, nothing spent; each player has one "not-a-cylon" (none with two-players, solo and cooperative), the Loyalty deck
-// is empty (as after the second deal; the Sleeper Agent phase deals what `deck loyalty` says); Destiny holds 2 cards of each type (with
-// treachery only with daybreak); the characters are
-// at their setup places (Apollo in a viper in port-bow, Helo off the board), President and Admiral are the first of their lines.
-// Thresholds follow from the distance.
+// Anything that no line lays is quiet. Resources are 8 8 10 12 (or as an option says), the distance is 0, and the fleet marker is at Start.
+// There are 2 nukes (1 with solo and cooperative) and 4 raptors. All vipers are in the Reserves, no ship is in space, and there is no damage
+// and no centurion. All hands are empty, including the Quorum hand and Super Crisis cards. Nothing is in play, and nothing is spent.
+//
+// Each player has one "not-a-cylon" (none with two-players, solo and cooperative). The Loyalty deck is empty, as after the second deal; the
+// Sleeper Agent phase deals what `deck loyalty` says. The Destiny deck holds 2 cards of each type (treachery only with daybreak). Characters
+// are at their setup places (Apollo in a viper in port-bow, Helo off the board). The President and the Admiral are the first in their lines of
+// succession. Thresholds follow from the distance.
 //
 //	fuel N | food N | morale N | population N | distance N | jump-prep N (0 Start .. 4 risk 1) | nukes N | raptors N
 //	president SEAT | admiral SEAT | cag SEAT
@@ -148,10 +149,10 @@
 //	distance 8 | trauma SEAT TOKEN... | deck crossroads perjury the-opera-house disturbing-vision
 //	turn SEAT crossroads
 //
-// What the players of later turns draw in their Receive Skills step may be chance too. The game goes on to the next decision by itself; so
-// after the last action of a step it mostly stands in the next step, with a crisis drawn. A crisis that is not scripted is one that asks
-// the President before it does anything; it may lie there, but nothing can be played after it. Cards picked at random (from a hand, among
-// Loyalty cards) are chance too: give equal cards where it matters.
+// In later turns, cards drawn in the Receive Skills step may also be chance. The game continues to the next decision by itself. After the last
+// action of a step, it is therefore usually in the next step, with a crisis drawn. An unscripted crisis is one that asks the President before
+// it does anything. It may be drawn, but nothing can be played after it. Cards picked at random (from a hand, among Loyalty cards) are chance
+// too: give equal cards where it matters.
 //
 // # Playing
 //
@@ -189,7 +190,7 @@
 //	                                  rest before anything is answered in a step, which begins again
 //	until SEAT STEP | end turn        plays on until that step, or the next turn, has begun: nobody moves, acts or adds cards
 //
-// Windows that no line mentions are passed by all. Looking at something (look-at-own-loyalty, see-card, see-cards with one button) needs no
+// Everyone passes windows that no line mentions. Looking at something (look-at-own-loyalty, see-card, see-cards with one button) needs no
 // line. Everything else must be said.
 //
 // # Expecting
@@ -315,9 +316,8 @@
 //
 // # Tables
 //
-// A scenario may end with a table; each of its rows is a run of its own, {column} in the lines above replaced by the cell. A line with a - in
-// its cell is left out. No cell is empty. A cell may hold several
-// commands, with ; between them.
+// A scenario may end with a table. Each of its rows is a run of its own, with {column} in the lines above replaced by the cell. A line with a -
+// in its cell is left out. No cell is empty. A cell may hold several commands, with ; between them.
 //
 //	seats  william-adama laura-roslin kara-thrace
 //
@@ -337,7 +337,7 @@
 //
 // # Twice
 //
-// Every scenario that passes is played a second time, at a table as in package table that saves it as in package save: each answer is
-// given, taken back and given again; where somebody learned something by it, the table agrees to take it back, and the game as it was
-// saved before it is loaded. It must ask the same all the way, and what is saved at the end must be the same state.
+// Every scenario that passes is played a second time, at a table as in package table that saves it as in package save. Each answer is given,
+// taken back and given again. If somebody learned something from it, the table agrees to take it back, and the game is loaded as it was saved
+// before it. The table must ask the same throughout, and the state saved at the end must be the same.
 package script

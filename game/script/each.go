@@ -7,18 +7,18 @@ import (
 	"battlestar/game/table"
 )
 
-// Scenario is one scenario of a file, for whoever runs each many times.
+// Scenario is one scenario of a file, for callers that run each many times.
 type Scenario struct {
 	Name  string   // file and line, and the line of its row in a table
 	Words []string // all words of its lines
 	of    scenario
 }
 
-// Once carries the scenario out once and says why it fails.
+// Once carries out the scenario once. The error says why it fails.
 func (s Scenario) Once() error { return s.of.play(false) }
 
-// AtTable carries the scenario out and then plays it again, at a table that saves it in a file: shown is called with the table as it was laid, and after
-// each answer.
+// AtTable carries out the scenario and then plays it again, at a table that saves it in a file. It calls shown with the table as it was laid, and
+// after each answer.
 func (s Scenario) AtTable(file string, shown func(*table.Table)) error {
 	r := newRun(s.of)
 	err := r.carryOut()
@@ -42,7 +42,7 @@ func (s Scenario) AtTable(file string, shown func(*table.Table)) error {
 	return l.close()
 }
 
-// Each is the scenarios of a file; each row of a table is one of its own.
+// Each returns the scenarios of a file. Each row of a table is a scenario of its own.
 func Each(name string, text []byte) ([]Scenario, error) {
 	scenarios, err := parse(name, text)
 	var list []Scenario

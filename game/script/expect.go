@@ -55,7 +55,7 @@ func allExpectations() map[string]func(*witness, []string) error {
 	return known
 }
 
-// seatFacts is what can be so of a seat.
+// seatFacts are the facts that can be true of a seat.
 var seatFacts = map[string]func(*game.Table, game.Seat) bool{
 	"president":  func(t *game.Table, s game.Seat) bool { return t.President() == s },
 	"admiral":    func(t *game.Table, s game.Seat) bool { return t.Admiral() == s },
@@ -67,7 +67,7 @@ var seatFacts = map[string]func(*game.Table, game.Seat) bool{
 	"unspent":    func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses > 0 },
 }
 
-// expectSeats is an expectation that something is so of each seat that is named.
+// expectSeats returns an expectation that a fact is true of each seat named.
 func expectSeats(name string, fact func(*game.Table, game.Seat) bool) func(*witness, []string) error {
 	return func(w *witness, args []string) error {
 		if len(args) == 0 {
@@ -110,7 +110,7 @@ var counts = map[string]func(*game.Table) int{
 	"unrevealed-loyalty": func(t *game.Table) int { return len(t.Piles[game.LoyaltyDeck]) },
 }
 
-// countsOf is what can be counted of a craft that choices name.
+// countsOf returns what can be counted of a craft that choices name.
 func countsOf(c game.Craft) map[string]func(*game.Table) int {
 	of := func(count func(*game.Fleet) int) func(*game.Table) int {
 		return func(t *game.Table) int {
@@ -126,7 +126,7 @@ func countsOf(c game.Craft) map[string]func(*game.Table) int {
 	}
 }
 
-// expectCount is an expectation that there are so many of something, of a resource also against the beginning.
+// expectCount returns an expectation of a number. For a resource, a number with a sign is relative to the beginning.
 func expectCount(name string, count func(*game.Table) int) func(*witness, []string) error {
 	return func(w *witness, args []string) error {
 		if len(args) != 1 {
@@ -146,19 +146,19 @@ func expectCount(name string, count func(*game.Table) int) func(*witness, []stri
 	}
 }
 
-// witness reports whether what a scenario expects is so.
+// witness checks what a scenario expects.
 type witness struct {
 	*play
 	before [4]int // the resources at the beginning
 }
 
-// expect checks one expectation. Its error says too where the game stands.
+// expect checks one expectation. Its error also says what is asked now.
 func (w *witness) expect(args []string) error {
 	check := expectations[args[0]]
 	if check == nil {
 		return unknown("expectation", args[0], keys(expectations))
 	}
-	if args[0] != "window" && args[0] != "asked" { // these go to what they name by themselves
+	if args[0] != "window" && args[0] != "asked" { // these find what they name by themselves
 		if err := w.settle(); err != nil {
 			return err
 		}
@@ -172,7 +172,7 @@ func (w *witness) expect(args []string) error {
 	return nil
 }
 
-// list compares what is there with the words, stars allowed; "none" and "empty" are nothing.
+// list compares what is there with the words, in any order. Stars are allowed, and "none" and "empty" mean nothing.
 func list(what string, got []string, words []string) error {
 	want, err := all(words)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"battlestar/game"
 )
 
-// expectAsked is `asked SEAT KIND [private|open]`. It stops at what it names.
+// expectAsked checks `asked SEAT [KIND [private|open]]`. The game stops at the decision that it names.
 func (w *witness) expectAsked(args []string) error {
 	if len(args) < 1 {
 		return errors.New("expect asked SEAT KIND")
@@ -62,7 +62,7 @@ func (w *witness) expectAsked(args []string) error {
 	return nil
 }
 
-// expectNotAsked is `not-asked SEAT [KIND] [in STEP]`: since the last line that acted, or in all of the last step of that name.
+// expectNotAsked checks `not-asked SEAT [KIND] [in STEP]`: since the last line that acted, or throughout the last step of that name.
 func (w *witness) expectNotAsked(args []string) error {
 	since := w.asked[w.recent:]
 	if n := len(args); n > 2 && args[n-2] == "in" {
@@ -97,7 +97,7 @@ func (w *witness) expectNotAsked(args []string) error {
 	return nil
 }
 
-// expectAbout is `about WORD...`: the card, place, seat, area, ship, number or rule of the pending decision.
+// expectAbout checks `about WORD...`: the card, place, seat, area, ship, number or rule of the pending decision.
 func (w *witness) expectAbout(args []string) error {
 	if len(args) == 0 {
 		return errors.New("expect about WORD…")
@@ -118,13 +118,13 @@ func (w *witness) expectAbout(args []string) error {
 	return nil
 }
 
-// Decisions about another player; the others leave Other at 0, which is a seat too.
+// Decisions about another player. All others leave Other at 0, which is also a seat.
 var (
 	kindsOfOther   = []game.Kind{game.ChoosePlace, game.TakeCard, game.SeeCard}
 	windowsOfOther = []game.Window{game.ChoiceMade, game.BeforeRoll, game.AfterRoll}
 )
 
-// expectPicks is `picks N [N]`: how many options must be chosen, at least and at most.
+// expectPicks checks `picks N [N]`: how many options must be picked, at least and at most.
 func (w *witness) expectPicks(args []string) error {
 	d := w.pending()
 	if d == nil {
@@ -150,7 +150,7 @@ func (w *witness) expectPicks(args []string) error {
 	return nil
 }
 
-// expectTaken is `cost SEAT CHOICE N` and what is like it: what an option says that a choice takes.
+// expectTaken returns the expectation `cost SEAT CHOICE N`, or one like it: what an option says that its choice takes.
 func expectTaken(name string, taken func(o *game.Option) int8) func(*witness, []string) error {
 	return func(w *witness, args []string) error {
 		if len(args) != 3 {
@@ -177,7 +177,7 @@ func expectTaken(name string, taken func(o *game.Option) int8) func(*witness, []
 	}
 }
 
-// offeredTo is what a seat sees offered in the pending decision.
+// offeredTo returns the pending decision as a seat sees it, and the words for its choices.
 func (w *witness) offeredTo(args []string) (*game.Decision, []string, error) {
 	if len(args) < 2 {
 		return nil, nil, errors.New("expect offered|not-offered|options SEAT CHOICE…")
@@ -214,7 +214,7 @@ func (w *witness) expectOffered(args []string) error {
 	return nil
 }
 
-// count is how often a word stands in a list.
+// count returns how often a word is in a list.
 func count(list []string, word string) (n int) {
 	for _, w := range list {
 		n += one(w == word)
@@ -261,7 +261,7 @@ func (w *witness) expectOptions(args []string) error {
 	return nil
 }
 
-// expectWindow is `window NAME SEAT...`: open for just these seats. It waits there.
+// expectWindow checks `window NAME SEAT...`: it opens for exactly these seats. The game stops there.
 func (w *witness) expectWindow(args []string) error {
 	if len(args) < 2 {
 		return errors.New("expect window NAME SEAT…")
@@ -290,7 +290,7 @@ func (w *witness) expectWindow(args []string) error {
 	return nil
 }
 
-// expectNoWindow says that no window of the name opened since the last line that acted.
+// expectNoWindow checks `no-window NAME`: none of that name opened since the last line that acted.
 func (w *witness) expectNoWindow(args []string) error {
 	if len(args) != 1 {
 		return errors.New("expect no-window NAME")

@@ -36,7 +36,7 @@ func (w *witness) expectArea(args []string) error {
 	return w.isThere(a.String(), there, args[1:])
 }
 
-// expectScar is `scar AREA|none`: where the raider is that is Scar.
+// expectScar checks `scar AREA|none`: the area of the raider that is Scar.
 func (w *witness) expectScar(args []string) error {
 	if len(args) != 1 {
 		return errors.New("expect scar AREA, or expect scar none")
@@ -54,7 +54,7 @@ func (w *witness) expectScar(args []string) error {
 	return nil
 }
 
-// expectBehind is `behind AREA empty | [only] SHIP [N]...`: the area of the Cylon Fleet board that mirrors one.
+// expectBehind checks `behind AREA empty | [only] SHIP [N]...`: the area of the Cylon Fleet board that mirrors one.
 func (w *witness) expectBehind(args []string) error {
 	if len(args) < 2 {
 		return errors.New("expect behind AREA empty, or expect behind AREA [only] SHIP N…")
@@ -70,7 +70,7 @@ func (w *witness) expectBehind(args []string) error {
 	return w.isThere(a.String(), there, args[1:])
 }
 
-// isThere holds what is in an area against `empty | [only] SHIP|SEAT [N]...`.
+// isThere compares what is in an area with `empty | [only] SHIP|SEAT [N]...`.
 func (w *witness) isThere(a string, there map[string]int, args []string) error {
 	if args[0] == "empty" && len(args) > 1 {
 		return fmt.Errorf("%s empty, and nothing more", a)
@@ -156,7 +156,7 @@ func basestars(t *game.Table) []int {
 	return list
 }
 
-// expectBasestar is `basestar AREA TOKEN...`, or none.
+// expectBasestar checks `basestar AREA TOKEN...`, or none.
 func (w *witness) expectBasestar(args []string) error {
 	if len(args) < 2 {
 		return errors.New("expect basestar AREA TOKEN..., or none")
@@ -207,7 +207,7 @@ func (w *witness) expectDamaged(args []string) error {
 	return list("damaged", got, args)
 }
 
-// expectNukePool is `nuke-pool N`: the nuke tokens beside the board.
+// expectNukePool checks `nuke-pool N`: the nuke tokens beside the board.
 func (w *witness) expectNukePool(args []string) error {
 	if len(args) != 1 {
 		return errors.New("expect nuke-pool N")

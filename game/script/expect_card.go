@@ -10,7 +10,7 @@ import (
 	"battlestar/game/card"
 )
 
-// expectHand is `hand SEAT N`, or exactly the cards.
+// expectHand checks `hand SEAT N`, or exactly the cards.
 func (w *witness) expectHand(args []string) error {
 	if len(args) < 2 {
 		return errors.New("expect hand SEAT N, or expect hand SEAT CARD…")
@@ -44,7 +44,7 @@ func (w *witness) expectHolds(args []string) error {
 	return w.expectPile([]string{"hand:" + args[0], "has", strings.Join(args[1:], " ")})
 }
 
-// expectPile is `pile NAME N | CARD... | empty | top CARD... | bottom CARD | has CARD... | lacks CARD...`.
+// expectPile checks `pile NAME N | CARD... | empty | top CARD... | bottom CARD... | has CARD... | lacks CARD...`.
 func (w *witness) expectPile(args []string) error {
 	args = strings.Fields(strings.Join(args, " "))
 	if len(args) < 2 {
@@ -93,7 +93,7 @@ func (w *witness) expectPile(args []string) error {
 	return nil
 }
 
-// knows counts the cards of an id that an observer sees in a pile.
+// knows counts the cards with an id that an observer sees in a pile.
 func (w *witness) knows(args []string) (int, error) {
 	if len(args) != 3 {
 		return 0, errors.New("expect seen|unseen SEAT PILE CARD")
@@ -134,7 +134,7 @@ func (w *witness) expectUnseen(args []string) error {
 	return err
 }
 
-// expectSees is `sees SEAT PILE N`: how many cards or tokens a seat sees lie in a pile, also those of which it sees the back only.
+// expectSees checks `sees SEAT PILE N`: the number of cards or tokens that a seat sees in a pile, including those shown only by their backs.
 func (w *witness) expectSees(args []string) error {
 	if len(args) != 3 {
 		return errors.New("expect sees SEAT PILE N")
@@ -154,7 +154,7 @@ func (w *witness) expectSees(args []string) error {
 	return err
 }
 
-// expectAssist is about the assist character of a solo game: who it is, or one of a few words.
+// expectAssist checks the assisting character of a solo game: the name, or words for the state.
 func (w *witness) expectAssist(args []string) error {
 	t := w.table()
 	if len(args) == 0 {
@@ -179,7 +179,7 @@ func (w *witness) expectAssist(args []string) error {
 	return nil
 }
 
-// expectExecuted is `expect executed CHARACTER... | none`.
+// expectExecuted checks `executed CHARACTER... | none`.
 func (w *witness) expectExecuted(args []string) error {
 	if len(args) == 0 {
 		return errors.New("expect executed CHARACTER... or none")

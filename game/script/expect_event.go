@@ -30,7 +30,7 @@ func (w *witness) expectNoEvent(args []string) error {
 	return err
 }
 
-// expectEvents is `events N KIND [WORD]...`: it happened so many times.
+// expectEvents checks `events N KIND [WORD]...`: it happened N times.
 func (w *witness) expectEvents(args []string) error {
 	if len(args) < 2 {
 		return errors.New("expect events N KIND [WORD]…")
@@ -46,7 +46,7 @@ func (w *witness) expectEvents(args []string) error {
 	return err
 }
 
-// expectOrder is `order KIND [WORD]..., KIND [WORD]... [in STEP]`: each happened after the one named before it.
+// expectOrder checks `order KIND [WORD]..., KIND [WORD]... [in STEP]`: each happened after the one named before it.
 func (w *witness) expectOrder(args []string) error {
 	args, events, err := w.period(args)
 	if err != nil {
@@ -75,7 +75,7 @@ func (w *witness) expectOrder(args []string) error {
 	return nil
 }
 
-// expectTogether is `together KIND [WORD]..., KIND [WORD]... [in STEP]`: one instruction did all of it, each to another.
+// expectTogether checks `together KIND [WORD]..., KIND [WORD]... [in STEP]`: different events that one instruction caused.
 func (w *witness) expectTogether(args []string) error {
 	args, events, err := w.period(args)
 	if err != nil {
@@ -117,7 +117,7 @@ func (w *witness) expectTogether(args []string) error {
 	return nil
 }
 
-// happened counts the events since the last line that acted that fit `KIND [WORD]...`.
+// happened counts the events that fit `KIND [WORD]...` since the last line that acted.
 func (w *witness) happened(args []string) (int, error) {
 	fits, err := w.fits(args)
 	if err != nil {
@@ -132,7 +132,7 @@ func (w *witness) happened(args []string) (int, error) {
 	return n, nil
 }
 
-// fits is what reports whether an event is the one that `KIND [WORD]...` means.
+// fits returns a func that reports whether an event fits `KIND [WORD]...`.
 func (w *witness) fits(args []string) (func(*game.Event) bool, error) {
 	if len(args) == 0 {
 		return nil, errors.New("expect event KIND [WORD]…")
@@ -155,7 +155,8 @@ func (w *witness) fits(args []string) (func(*game.Event) bool, error) {
 	}, nil
 }
 
-// period cuts `in STEP` off, and gives what happened in the last step of that name; without it, what did since the last line that acted.
+// period cuts off `in STEP` and returns what happened in the last step of that name. Without it, period returns what happened since the last line
+// that acted.
 func (w *witness) period(args []string) ([]string, []*game.Event, error) {
 	n := len(args)
 	if n < 3 || args[n-2] != "in" {
@@ -187,7 +188,7 @@ func (w *witness) period(args []string) ([]string, []*game.Event, error) {
 	return args[:n-2], all[from:to], nil
 }
 
-// Events that are nobody's, and those of two players; the others leave Seat or Other at 0, which is a seat too.
+// Events of no player, and events of two. An event without a Seat or an Other has 0 there, which is also a seat.
 var (
 	seatless = []game.EventKind{
 		game.StepBegan, game.CardsGathered, game.Shuffled, game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext,
@@ -199,14 +200,14 @@ var (
 	eventsOfOther = []game.EventKind{game.TurnPassed, game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
 )
 
-// eventWords is all that can be said of an event.
+// eventWords returns everything that can be said of an event.
 func (w *witness) eventWords(e game.Event) []string {
 	list := []string{
 		e.Rule, string(e.Card), string(e.Place), string(e.Source), shipName(e.Ship), kebab(e.Activation.String()),
 		e.Area.String(), e.ToArea.String(), fmt.Sprint(e.N), e.Cause.String(), e.Nothing.String(),
 	}
 	switch {
-	case slices.Contains(seatless, e.Kind), e.Kind == game.Looked && e.Seat == game.NoSeat: // turned up for all
+	case slices.Contains(seatless, e.Kind), e.Kind == game.Looked && e.Seat == game.NoSeat: // revealed to everyone
 		list = append(list, w.seatName(game.Everyone))
 	default:
 		list = append(list, w.seatCalled(e.Seat)...)
@@ -236,7 +237,7 @@ func (w *witness) eventWords(e game.Event) []string {
 	return list
 }
 
-// forceAt is where an occupation force comes from or goes: a location, `supply` or `boxed`.
+// forceAt returns where an occupation force comes from or goes: a location, `supply` or `boxed`.
 func forceAt(space int16) string {
 	switch {
 	case space < 0:
@@ -247,7 +248,7 @@ func forceAt(space int16) string {
 	return string(game.Patrolled(int(space)))
 }
 
-// spotName is the area or the box of a spot.
+// spotName returns the area or the box of a spot.
 func spotName(s game.Spot) string {
 	for name, box := range spots {
 		if box == s {

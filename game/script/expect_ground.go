@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// expectGround is `ground before|occupied|returned`: how far a game has come that goes to New Caprica.
+// expectGround checks `ground before|occupied|returned`: how far a game that goes to New Caprica has come.
 func (w *witness) expectGround(args []string) error {
 	now := w.table().Stage().String()
 	if now == "" {
@@ -19,7 +19,7 @@ func (w *witness) expectGround(args []string) error {
 	return nil
 }
 
-// expectForces is `forces PLACE N`, `forces boxed N` for those out of the game, `forces supply N` for those that can still come.
+// expectForces checks `forces PLACE N`, `forces boxed N` for those out of the game, or `forces supply N` for those that can still come.
 func (w *witness) expectForces(args []string) error {
 	if len(args) != 2 {
 		return errors.New("expect forces PLACE N, or boxed N, or supply N")
@@ -50,7 +50,7 @@ func (w *witness) expectForces(args []string) error {
 	return nil
 }
 
-// expectStack is `locked N|SHIP...` or `prepared N|SHIP...`: so many, or exactly these from the top down.
+// expectStack returns the expectation `locked N|SHIP...` or `prepared N|SHIP...`: N ships, or exactly these from the top down.
 func expectStack(name string) func(*witness, []string) error {
 	return func(w *witness, args []string) error {
 		if len(args) == 0 {

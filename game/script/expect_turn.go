@@ -37,7 +37,7 @@ func (w *witness) expectTurn(args []string) error {
 	return nil
 }
 
-// expectTurns is `turns SEAT N`: the turns that a seat has begun.
+// expectTurns checks `turns SEAT N`: the turns that a seat has begun.
 func (w *witness) expectTurns(args []string) error {
 	if len(args) != 2 {
 		return errors.New("expect turns SEAT N")
@@ -82,8 +82,8 @@ func (w *witness) expectUnused(args []string) error {
 	return err
 }
 
-// expectCheck looks at the last check: difficulty N, partial N, total N, result passed, SEAT N for the cards that a seat added, and what
-// happened to its cards.
+// expectCheck checks the last skill check: difficulty N, partial N, total N, result passed, SEAT N for the number of cards that a seat added,
+// and what happened to the cards in it.
 func (w *witness) expectCheck(args []string) error {
 	if len(args) < 2 || len(args)%2 != 0 {
 		return errors.New("expect check [difficulty N] [partial N] [total N] [SEAT|destiny N] [result passed|middle|failed]")
@@ -132,7 +132,7 @@ func (w *witness) expectCheck(args []string) error {
 	return nil
 }
 
-// checkWords is what happened to the cards of the last check, each in a word.
+// checkWords returns what happened to the cards of the last check, each fact as one word.
 func (w *witness) checkWords() map[string]string {
 	list := func(ids []card.ID) string {
 		if len(ids) == 0 {
@@ -144,7 +144,7 @@ func (w *witness) checkWords() map[string]string {
 		}
 		return strings.Join(words, ",")
 	}
-	out := slices.Sorted(slices.Values(w.check.TakenOut)) // cards lie in the check as they were shuffled
+	out := slices.Sorted(slices.Values(w.check.TakenOut)) // the check holds its cards in shuffled order
 	words := map[string]string{"resolved": list(w.check.Resolved), "taken-out": list(out), "double": "none", "consequence": "none"}
 	if w.check.Double != card.AnySkill {
 		words["double"] = w.check.Double.String()
@@ -155,7 +155,7 @@ func (w *witness) checkWords() map[string]string {
 	return words
 }
 
-// expectOver is `over humans|cylons WHY [RESOURCE]`.
+// expectOver checks `over humans|cylons WHY [RESOURCE]`.
 func (w *witness) expectOver(args []string) error {
 	if len(args) < 2 || len(args) > 3 || len(args) == 3 && args[1] != game.EndedByResource.String() {
 		return errors.New("expect over humans|cylons WHY, or resource RESOURCE")
@@ -197,7 +197,7 @@ func (w *witness) expectNotOver(args []string) error {
 	return nil
 }
 
-// expectWon is `won SEAT... | nobody`: exactly these seats have won.
+// expectWon checks `won SEAT... | nobody`: exactly these seats have won.
 func (w *witness) expectWon(args []string) error {
 	if len(args) == 0 {
 		return errors.New("expect won SEAT..., or nobody")

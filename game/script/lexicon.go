@@ -10,17 +10,15 @@ import (
 	"battlestar/game/card"
 )
 
-// ---- Seats ----
-
-// lexicon is what the words of a scenario mean in its game: seats, cards, places, piles and choices.
+// lexicon knows what the words of a scenario mean in its game: seats, cards, places, piles and choices.
 type lexicon struct {
 	setup game.Setup
 	box   content
 	g     *game.Game // nil while the table is being laid
-	first []card.ID  // the character that each seat chose first, where it had none; empty while it has none
+	first []card.ID  // the character that each seat without one chose first; empty until then
 }
 
-// seatName is how the scenario calls a seat: its character, or seat-0 while that is not chosen.
+// seatName returns the scenario's name for a seat: its character, or seat-0 until that is chosen.
 func (x *lexicon) seatName(s game.Seat) string {
 	switch {
 	case s == game.NoSeat:
@@ -43,8 +41,8 @@ func (x *lexicon) seatNames(set game.Seats) string {
 	return strings.Join(list, " ")
 }
 
-// seatCalled is every name of a seat, the one that errors say first: the character that it began with, or chose in the setup; seat-N; and who came in
-// after an execution.
+// seatCalled returns every name of a seat, the one for errors first. The names are the character that it began with or chose in the setup, seat-N,
+// and the character that came in after an execution.
 func (x *lexicon) seatCalled(s game.Seat) []string {
 	list := []string{x.seatName(s)}
 	if s == game.NoSeat || s == game.Everyone {
@@ -73,7 +71,7 @@ func (x *lexicon) seat(word string) (game.Seat, error) {
 	return 0, unknown("seat of this scenario", word, known)
 }
 
-// observer is a seat, or everyone for the open table.
+// observer returns a seat, or Everyone for the open table.
 func (x *lexicon) observer(word string) (game.Seat, error) {
 	if word == "everyone" {
 		return game.Everyone, nil
@@ -81,7 +79,7 @@ func (x *lexicon) observer(word string) (game.Seat, error) {
 	return x.seat(word)
 }
 
-// pile finds a pile by the name that game gives it, with its seat by character.
+// pile finds a pile by the name that package game gives it, with the character for its seat.
 func (x *lexicon) pile(word string) (game.Pile, error) {
 	known := map[string]game.Pile{"contribution:destiny": game.Contribution(game.Everyone)}
 	for p := game.NoPile + 1; p < game.NumPiles; p++ {
@@ -135,7 +133,7 @@ func (x *lexicon) knownAnywhere(words []string) error {
 	return nil
 }
 
-// words is what choices are made of, to suggest from.
+// words returns the words of choices, for suggestions.
 func (x *lexicon) words() []string {
 	list := slices.Concat(keysOf(x.box.cards), keysOf(x.box.abilities))
 	for p := range x.box.IDs(card.Locations) {

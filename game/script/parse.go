@@ -33,7 +33,7 @@ type Error struct {
 	Why  string
 }
 
-// Error is file, line, rule and reason in one line.
+// Error returns file, line, rule and reason in one line.
 func (e *Error) Error() string {
 	row := ""
 	if e.Row > 0 {
@@ -57,7 +57,7 @@ func parse(file string, text []byte) ([]scenario, error) {
 	}
 	var common []line
 	var blocks []scenario
-	var table []line // of the current block: its head, then its rows, words joined
+	var table []line // of the current block: its head, then its rows; each cell is a word
 	finish := func() error {
 		if len(blocks) == 0 || table == nil {
 			return nil
@@ -127,7 +127,7 @@ func parse(file string, text []byte) ([]scenario, error) {
 	return blocks, nil
 }
 
-// expand makes a scenario of each row of a table.
+// expand turns each row of a table into a scenario.
 func expand(template scenario, table []line) ([]scenario, error) {
 	fail := func(at int, format string, args ...any) ([]scenario, error) {
 		return nil, &Error{File: template.file, Line: at, Rule: template.rules[0], Why: fmt.Sprintf(format, args...)}

@@ -8,7 +8,7 @@ import (
 	"battlestar/game"
 )
 
-// play is the game of a scenario being played.
+// play is the game of a scenario while it is played.
 type play struct {
 	*lexicon
 	chance  *chance
@@ -16,16 +16,16 @@ type play struct {
 	read    int              // events watched so far
 	mark    int              // the first event since the last line that acted
 	opened  []game.Window    // windows passed since then
-	asked   []question       // all that was asked so far
+	asked   []question       // everything asked so far
 	recent  int              // the first of them since the last line that acted
 	held    bool             // an expectation waits at what is pending
-	began   game.Step        // the step in which the game, or what was set right of it, begins
-	check   *game.CheckState // the last
-	turns   []int            // that each seat has begun
-	flying  bool             // whose turn it is was laid in a viper and has two actions for it
+	began   game.Step        // the step in which the game begins, or continues after a correction
+	check   *game.CheckState // the last one
+	turns   []int            // begun by each seat
+	flying  bool             // the current player was laid in a viper, and has two actions for that
 }
 
-// watch looks at what happened since the last time: it may be no chance that the scenario does not know.
+// watch looks at what happened since the last time. Chance that the scenario does not fix is an error.
 func (p *play) watch() error {
 	p.noteAsked()
 	var why error
@@ -54,7 +54,7 @@ func (p *play) watch() error {
 	return why
 }
 
-// pending is what is asked, all options shown.
+// pending returns what is asked, with all options shown.
 func (p *play) pending() *game.Decision {
 	d := p.g.Decision(game.Everyone)
 	if d == nil {
@@ -66,7 +66,7 @@ func (p *play) pending() *game.Decision {
 	return d
 }
 
-// quiet reports whether a decision is answered by itself when the scenario does not mention it: a window, or a look with one button.
+// quiet reports whether a decision that the scenario does not mention is answered automatically: a window, or a look with one button.
 func quiet(d *game.Decision) bool {
 	return d.Kind == game.AskWindow || len(d.Options) == 1 && d.Options[0].Kind == game.Yes
 }
@@ -81,7 +81,7 @@ func (p *play) answer(seat game.Seat, picks []game.Choice) error {
 	return p.watch()
 }
 
-// unveil is `unveil SEAT CARD`: a Motive is revealed at what is asked now, whoever is asked it.
+// unveil carries out `unveil SEAT CARD`: it reveals a Motive at the pending decision, whoever is asked.
 func (p *play) unveil(args []string) error {
 	if len(args) != 2 {
 		return errors.New("unveil SEAT CARD")
@@ -98,9 +98,9 @@ func (p *play) unveil(args []string) error {
 	return p.answer(seat, []game.Choice{{Kind: game.Unveil, Card: id}})
 }
 
-// skip answers a quiet decision: a window is passed by everybody.
+// skip answers a quiet decision. Everyone passes a window.
 func (p *play) skip(d *game.Decision) error {
-	if d.Seats == 0 { // as wrong rules may have it, and no answer would ever go on from there
+	if d.Seats == 0 { // faulty rules could do this, and no answer would ever lead on from there
 		return fmt.Errorf("%s is asked of nobody", d.Kind)
 	}
 	if d.Kind == game.AskWindow {
@@ -122,7 +122,7 @@ func (p *play) skip(d *game.Decision) error {
 	return nil
 }
 
-// spare reports whether a decision is the second action of whoever was laid in a viper, which no line need mention.
+// spare reports whether a decision is the second action of a player laid in a viper, which no line need mention.
 func (p *play) spare(d *game.Decision) bool {
 	if !p.flying || p.chance.later || d.Kind != game.ChooseAction || !d.Seats.Has(p.table().Current) {
 		return false
@@ -130,7 +130,7 @@ func (p *play) spare(d *game.Decision) bool {
 	return slices.ContainsFunc(p.asked, func(q question) bool { return q.kind == d.Kind && q.seats == d.Seats && q.number < d.Number })
 }
 
-// settle passes windows and looks until a decision that must be scripted.
+// settle passes windows and looks until a decision must be scripted.
 func (p *play) settle() error {
 	if p.held {
 		return nil
@@ -143,7 +143,7 @@ func (p *play) settle() error {
 	return nil
 }
 
-// reach passes windows and looks until stop says so or a decision must be scripted.
+// reach passes windows and looks until stop returns true or a decision must be scripted.
 func (p *play) reach(stop func(*game.Decision) bool) (*game.Decision, error) {
 	for {
 		d := p.pending()
@@ -173,7 +173,7 @@ func (p *play) window(w game.Window, seats []game.Seat) (*game.Decision, error) 
 	return d, nil
 }
 
-// begins marks that a line acts now: what is expected to have happened is counted from here.
+// begins marks that a line acts now. Expectations count what happens from here on.
 func (p *play) begins() {
 	p.mark = p.g.EventCount()
 	p.opened = nil

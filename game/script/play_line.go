@@ -49,7 +49,7 @@ func (p *play) playLine(l line) error {
 	return unknown("line of a scenario", l.words[0], playWords)
 }
 
-// deed is `do SEAT CHOICE... [then CHOICE...]...`, or `play`, which is from the hand.
+// deed carries out `do SEAT CHOICE... [then CHOICE...]...`, or `play`, which plays from the hand.
 func (p *play) deed(word string, args []string) error {
 	seat, err := p.seat(args[0])
 	if err != nil {
@@ -67,7 +67,7 @@ func (p *play) deed(word string, args []string) error {
 	return nil
 }
 
-// untilStep is `until SEAT STEP`.
+// untilStep carries out `until SEAT STEP`.
 func (p *play) untilStep(args []string) error {
 	if len(args) != 2 {
 		return errors.New("until SEAT STEP")
@@ -85,7 +85,7 @@ func (p *play) untilStep(args []string) error {
 	})
 }
 
-// split cuts words into parts at each of a word.
+// split cuts words into parts at each occurrence of a word.
 func split(words []string, at string) [][]string {
 	parts := [][]string{nil}
 	for _, w := range words {
@@ -135,7 +135,7 @@ func (p *play) do(seat game.Seat, words []string, first bool) error {
 	return nil
 }
 
-// add is a contribution to a skill check.
+// add makes a contribution to a skill check.
 func (p *play) add(args []string) error {
 	if len(args) < 2 {
 		return errors.New("add SEAT none, or add SEAT CARD…")
@@ -169,7 +169,7 @@ func (p *play) add(args []string) error {
 	return p.answer(seat, picks)
 }
 
-// act has seats want to play in a window, while the others pass.
+// act answers a window: the named seats want to play something, and the others pass.
 func (p *play) act(args []string) error {
 	if len(args) < 2 {
 		return errors.New("act SEAT... WINDOW")
@@ -206,7 +206,7 @@ func (p *play) act(args []string) error {
 	return nil
 }
 
-// pass passes windows up to and with the next of a name, or so many of them.
+// pass passes windows up to and including the next of a name, or the Nth.
 func (p *play) pass(args []string) error {
 	name, n, err := times(args[0])
 	if err != nil {
@@ -229,7 +229,7 @@ func (p *play) pass(args []string) error {
 	return nil
 }
 
-// refuse demands that an answer is refused and changes nothing.
+// refuse checks that an answer is refused and changes nothing.
 func (p *play) refuse(args []string) error {
 	if len(args) < 2 {
 		return errors.New("refuse SEAT CHOICE…")
@@ -286,7 +286,7 @@ func (p *play) refuse(args []string) error {
 	return nil
 }
 
-// until plays on until an event: nobody moves, acts or adds cards. Any other decision must be scripted.
+// until plays on until done returns true. Nobody moves, acts or adds cards. Any other decision must be scripted.
 func (p *play) until(done func(game.Event, game.Seat) bool) error {
 	p.begins()
 	current := p.g.Uncovered().Current
@@ -319,8 +319,8 @@ func (p *play) until(done func(game.Event, game.Seat) bool) error {
 	}
 }
 
-// correct sets something right: at once what may be, all else at the beginning of a step, before anything was answered in it, as the
-// table does it.
+// correct makes a correction as package table does. Some edits are made at once, all others at the beginning of a step, before anything is
+// answered in it.
 func (p *play) correct(args []string) error {
 	var edits []game.Edit
 	for _, words := range split(args, "then") {

@@ -16,12 +16,12 @@ type run struct {
 	*lexicon
 	dealer  *dealer
 	chance  *chance
-	witness *witness // nil while the table is being laid; whoever plays is in it
+	witness *witness // nil while the table is being laid; it holds the play
 	now     line
 	checked bool // something was expected
 }
 
-// play carries out a scenario, twice if it passes and that is wanted, and says why it fails.
+// play carries out a scenario. If it passes and twice is true, play plays it again. The error says why it fails.
 func (s scenario) play(twice bool) error {
 	r := newRun(s)
 	err := r.carryOut()
@@ -44,7 +44,7 @@ func newRun(s scenario) *run {
 	return &run{scenario: s, lexicon: words, dealer: &dealer{lexicon: words, decks: decks, from: s.at}, chance: &chance{decks: decks}, now: line{at: s.at}}
 }
 
-// Lay is the game of the lines of one scenario, as it stands after the last of them: for tests of who plays on from there.
+// Lay returns the game after the last line of one scenario, for tests of bots that play on from there.
 func Lay(text string) (*game.Game, error) {
 	scenarios, err := parse("", []byte("rule B-SETUP-01 laid\n"+text))
 	if err != nil {
@@ -62,7 +62,7 @@ func (r *run) carryOutLines() error {
 	if err := r.readDice(); err != nil {
 		return err
 	}
-	// What the game is comes before what lies on the table, so that a scenario can have other seats than its file.
+	// Lines about the game itself come first, so that a scenario can have other seats than its file.
 	lines := slices.Clone(r.scenario.lines)
 	slices.SortStableFunc(lines, func(a, b line) int { return isHead(b) - isHead(a) })
 	for _, l := range lines {
@@ -102,7 +102,7 @@ func (r *run) carryOut() error {
 	return err
 }
 
-// readDice reads all scripted rolls, so that the game knows them from its beginning.
+// readDice reads all scripted rolls, so that the game knows them from the beginning.
 func (r *run) readDice() error {
 	for _, l := range r.scenario.lines {
 		if l.words[0] != "die" {
@@ -127,7 +127,7 @@ func (r *run) readDice() error {
 	return nil
 }
 
-// mostWords is how many words a command takes at most; those that are not here take any number.
+// mostWords is the maximum number of words that a command takes. Commands not listed take any number.
 var mostWords = map[string]int{
 	"seed": 1, "fuel": 1, "food": 1, "morale": 1, "population": 1, "distance": 1, "jump-prep": 1, "nukes": 1, "raptors": 1, "president": 1, "admiral": 1,
 	"sympathizer": 1, "sympathetic": 1, "ground": 1, "forces": 2, "turns": 2, "turn": 2, "begin": 1, "at": 3, "cag": 1, "pursuit": 1, "rebels": 1, "hub": 1,
@@ -171,7 +171,7 @@ func (r *run) line(l line) error {
 	return r.witness.playLine(l)
 }
 
-// headWords are the words that say what the game is.
+// headWords begin the lines that say which game is played.
 var headWords = []string{"boxes", "option", "house", "seed", "seats"}
 
 func isHead(l line) int {
@@ -181,7 +181,7 @@ func isHead(l line) int {
 	return 0
 }
 
-// head carries out a line that says what the game is.
+// head carries out a line that says which game is played.
 func (r *run) head(word string, args []string) error {
 	if word == "boxes" || word == "seed" || word == "seats" {
 		if err := r.dealer.say(word, r.now); err != nil {
@@ -216,7 +216,7 @@ func (r *run) head(word string, args []string) error {
 	return nil
 }
 
-// seats is `seats CHARACTER...`.
+// seats carries out `seats CHARACTER...`.
 func (r *run) seats(args []string) error {
 	r.setup.Players = nil
 	r.box = newContent(r.setup)
@@ -248,7 +248,7 @@ func (r *run) quietTable() error {
 	return r.dealer.lay()
 }
 
-// begin ends the laying: the game goes on from the table that was laid.
+// begin ends the laying. The game continues from the table that was laid.
 func (r *run) begin(l line) error {
 	if err := r.dealer.begin(l); err != nil {
 		return err

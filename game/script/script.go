@@ -10,10 +10,10 @@ import (
 	"sync/atomic"
 )
 
-// Run runs every scenario of a file and gives what failed, joined; each part is an [*Error].
+// Run runs every scenario of a file and returns what failed, joined. Each part is an [*Error].
 func Run(name string, text []byte) error { return runAll(name, text, true) }
 
-// Once is Run without the second play of each scenario, for whoever runs them very often.
+// Once is like Run without the second play of each scenario, for callers that run them very often.
 func Once(name string, text []byte) error { return runAll(name, text, false) }
 
 func runAll(name string, text []byte, twice bool) error {
@@ -28,8 +28,8 @@ func runAll(name string, text []byte, twice bool) error {
 	return errors.Join(failed...)
 }
 
-// Command runs files, prints a line for each scenario that fails and how many passed, and reports whether all did. Each row of a table is a
-// scenario of its own. Several are played at once.
+// Command runs files, prints a line for each scenario that fails and how many passed, and reports whether all passed. Each row of a table is
+// a scenario of its own. Scenarios run in parallel.
 func Command(files []string, out io.Writer) (ok bool) {
 	var all []scenario
 	var failures []error
@@ -70,7 +70,7 @@ func Command(files []string, out io.Writer) (ok bool) {
 	return len(failures) == 0
 }
 
-// Rules is the rules and cards that the scenarios of a file say they show; a table counts as one scenario.
+// Rules returns the rules and cards that the scenarios of a file say they show. A table counts as one scenario.
 func Rules(name string, text []byte) ([]string, error) {
 	scenarios, err := parse(name, text)
 	var rules []string

@@ -13,11 +13,11 @@ import (
 
 // setupLine is what a line of the setup needs and does.
 type setupLine struct {
-	least int // words after the first
+	least int // the fewest words after the first
 	lay   func(d *dealer, l line, args []string) error
 }
 
-// seatLine is a line whose second word is a seat.
+// seatLine returns the setupLine of a line whose second word is a seat.
 func seatLine(least int, lay func(d *dealer, l line, seat game.Seat, args []string) error) setupLine {
 	return setupLine{least, func(d *dealer, l line, args []string) error {
 		seat, err := d.seat(args[0])
@@ -28,7 +28,7 @@ func seatLine(least int, lay func(d *dealer, l line, seat game.Seat, args []stri
 	}}
 }
 
-// cardLine is a line that puts cards before a seat.
+// cardLine returns the setupLine of a line that puts cards before a seat.
 func cardLine(to func(game.Seat) game.Pile, fits func(game.Pile) bool, what string, seen func(game.Seat) game.Seats) setupLine {
 	return seatLine(1, func(d *dealer, _ line, seat game.Seat, args []string) error {
 		return d.put(args, to(seat), seen(seat), fits, what)
@@ -46,7 +46,7 @@ func keepsInPlay(p game.Pile) bool {
 	return p == game.CrisisDeck || p == game.SuperDeck || p == game.QuorumDeck
 }
 
-// setupLines are the lines of the setup by their first word.
+// setupLines are the lines of the setup, by their first word.
 var setupLines = map[string]setupLine{
 	"fuel": {1, (*dealer).setResource}, "food": {1, (*dealer).setResource}, "morale": {1, (*dealer).setResource}, "population": {1, (*dealer).setResource},
 	"distance": {1, (*dealer).setTrack}, "jump-prep": {1, (*dealer).setTrack}, "nukes": {1, (*dealer).setTrack}, "raptors": {1, (*dealer).setRaptors},
@@ -112,8 +112,8 @@ func (d *dealer) setupLine(l line) error {
 	return do.lay(d, l, args)
 }
 
-// sayOnce are the lines that say how something is, by what it is: a second line about the same would overwrite the first. Those of `bySeat` are about the seat
-// or place that they name.
+// sayOnce and bySeat are the lines that say how something is, with what they are about. A second line about the same thing would overwrite the
+// first. Lines in bySeat are about the seat or place that they name.
 var (
 	sayOnce = words2map("fuel food morale population distance jump-prep nukes raptors president admiral cag pursuit centurions rebels hub assault-raptor assist")
 	bySeat  = map[string]string{
@@ -131,7 +131,8 @@ func words2map(words string) map[string]string {
 	return m
 }
 
-// once checks that no line overwrites what another has said; a line of a scenario may, what the same line above its rule says for the whole file.
+// once checks that a line does not overwrite what another has said. Only a line of a scenario may, if the same line above its rule says it for the
+// whole file.
 func (d *dealer) once(l line) error {
 	var about []string
 	if key := sayOnce[l.words[0]]; key != "" {
@@ -157,7 +158,7 @@ func (d *dealer) once(l line) error {
 	return nil
 }
 
-// say takes note of what a line says.
+// say records what a line says, unless that would overwrite another line.
 func (d *dealer) say(key string, l line) error {
 	before, said := d.said[key]
 	ofFile := before.at < d.from && l.at > d.from
@@ -181,7 +182,7 @@ func (d *dealer) setResource(l line, args []string) error {
 	return err
 }
 
-// setTrack is `distance N`, `jump-prep N` or `nukes N`.
+// setTrack carries out `distance N`, `jump-prep N` or `nukes N`.
 func (d *dealer) setTrack(l line, args []string) error {
 	at, most := &d.state.Nukes, d.box.nukes
 	switch l.words[0] {
@@ -216,7 +217,7 @@ func (d *dealer) setTitle(l line, seat game.Seat, _ []string) error {
 	return nil
 }
 
-// setCylon is `cylon SEAT [CARD...]`, `sympathizer SEAT` or `sympathetic SEAT`.
+// setCylon carries out `cylon SEAT [CARD...]`, `sympathizer SEAT` or `sympathetic SEAT`.
 func (d *dealer) setCylon(l line, seat game.Seat, args []string) error {
 	s := d.state
 	allegiance := game.CylonPlayer

@@ -72,7 +72,7 @@ func (d *dealer) deck(l line, words []string) error {
 			s.Piles[game.Removed] = append(s.Piles[game.Removed], game.Slot{Card: slot.Card, Seen: game.All})
 		}
 		rest = nil
-	case p == game.Destiny: // the deck keeps its 10 cards
+	case p == game.Destiny: // the deck keeps its size
 		for range min(len(top), len(rest)) {
 			last := rest[len(rest)-1]
 			rest = rest[:len(rest)-1]
@@ -127,7 +127,7 @@ func (d *dealer) setLoyalty(seat game.Seat, words []string, seen game.Seats) err
 	return d.put(words, game.Loyalty(seat), seen, isLoyalty, "Loyalty card")
 }
 
-// setHidden is `hidden SEAT CARD...`: Loyalty cards beside those that the lines above gave.
+// setHidden carries out `hidden SEAT CARD...`: Loyalty cards beside those that the lines above gave.
 func (d *dealer) setHidden(l line, seat game.Seat, args []string) error {
 	key := fmt.Sprintf("hidden %d", seat)
 	if _, said := d.said[key]; !said {
@@ -138,7 +138,7 @@ func (d *dealer) setHidden(l line, seat game.Seat, args []string) error {
 	return d.put(args, game.Loyalty(seat), owner(seat), isLoyalty, "Loyalty card")
 }
 
-// setKnown is `known SEAT PILE CARD...`: the seat knows these cards where they lie.
+// setKnown carries out `known SEAT PILE CARD...`: the seat knows these cards where they lie.
 func (d *dealer) setKnown(_ line, args []string) error {
 	if len(args) < 3 {
 		return errors.New("known SEAT PILE CARD…")
@@ -169,7 +169,7 @@ func (d *dealer) setKnown(_ line, args []string) error {
 	return nil
 }
 
-// setAssist is the assist character of a solo game, whether it has used its ability, and its Loyalty cards, face down.
+// setAssist lays the assisting character of a solo game: whether the ability is spent or the character gone, and the Loyalty cards, facedown.
 func (d *dealer) setAssist(_ line, words []string) error {
 	s := d.state
 	s.Assist, s.AssistUses = card.ID(words[0]), 1
@@ -188,7 +188,7 @@ func (d *dealer) setAssist(_ line, words []string) error {
 	return d.put(words, game.AssistLoyalty, 0, isLoyalty, "Loyalty card")
 }
 
-// setExecuted is `executed CHARACTER...`.
+// setExecuted carries out `executed CHARACTER...`.
 func (d *dealer) setExecuted(_ line, words []string) error {
 	for _, word := range words {
 		if d.box.Characters.Of(card.ID(word)) == nil {

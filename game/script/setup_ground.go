@@ -11,21 +11,21 @@ import (
 
 var errNoGround = errors.New("that needs `option new-caprica`, and the line `ground occupied` or `ground returned` above it")
 
-// stages are the stages of New Caprica by the words of scenarios; before the landing there is nothing to lay.
+// stages are the stages of New Caprica, by the words of scenarios. Before the landing there is nothing to lay.
 var stages = names[game.Stage]{"stage of New Caprica", map[string]game.Stage{
 	game.Occupied.String(): game.Occupied, game.InOrbit.String(): game.InOrbit,
 }}
 
-// landing is what a dealer knows of a table that is laid after the landing on New Caprica.
+// landing is what a dealer knows about a table laid after the landing on New Caprica.
 type landing struct {
 	stacks [2]bool // whether a line says what is Locked, and what is Prepared
 }
 
-// ground is the stacks of civilian ships on New Caprica by the words of their lines.
+// ground holds the stacks of civilian ships on New Caprica, by the words of their lines.
 var ground = map[string]game.Pile{"locked": game.LockedShips, "prepared": game.PreparedShips}
 
-// setGround is `ground occupied|returned`: the fleet has landed, and the Crisis deck is that of New Caprica. Where everybody and the ships are is
-// laid when nothing more is said of it.
+// setGround carries out `ground occupied|returned`: the fleet has landed, and the Crisis deck is that of New Caprica. land places the players and
+// ships that no line places.
 func (d *dealer) setGround(_ line, args []string) error {
 	stage, err := stages.find(args[0])
 	switch {
@@ -40,14 +40,14 @@ func (d *dealer) setGround(_ line, args []string) error {
 	}
 	d.landing = &landing{}
 	d.state.NewCaprica.Stage = stage
-	for _, s := range []*game.State{d.state, d.full} { // the old deck and what lies open of it are out of the game
+	for _, s := range []*game.State{d.state, d.full} { // the old deck and its discard pile are out of the game
 		s.Piles[game.OutOfGame] = append(append(s.Piles[game.OutOfGame], s.Piles[game.CrisisDeck]...), s.Piles[game.CrisisDiscard]...)
 		s.Piles[game.CrisisDeck], s.Piles[game.CrisisDiscard], s.Piles[game.GroundCrises] = s.Piles[game.GroundCrises], nil, nil
 	}
 	return nil
 }
 
-// setForces is `forces PLACE N`, `forces boxed N` for those out of the game.
+// setForces carries out `forces PLACE N`, or `forces boxed N` for those out of the game.
 func (d *dealer) setForces(_ line, args []string) error {
 	if d.landing == nil {
 		return errNoGround
@@ -75,7 +75,7 @@ func (d *dealer) setForces(_ line, args []string) error {
 	return nil
 }
 
-// patrol is the space of the track of the occupation forces that a place is.
+// patrol returns the space that a place has on the track of the occupation forces.
 func (x *lexicon) patrol(word string) (int, error) {
 	place, err := x.box.place(word)
 	if err != nil {
@@ -88,7 +88,7 @@ func (x *lexicon) patrol(word string) (int, error) {
 	return space, nil
 }
 
-// setStack is `locked N|SHIP...` or `prepared N|SHIP...`, the top ship first. A number is of ships that nobody looks at.
+// setStack carries out `locked N|SHIP...` or `prepared N|SHIP...`, the top ship first. A number stands for ships that nobody looks at.
 func (d *dealer) setStack(l line, args []string) error {
 	if d.landing == nil {
 		return errNoGround
@@ -121,8 +121,8 @@ func (d *dealer) setStack(l line, args []string) error {
 	return nil
 }
 
-// land lays what no line says of a table after the landing: who is where, how far the fleet has come, and which ships are Locked. Those that lines lay
-// are all that are left.
+// land lays what no line says about a table after the landing: where the players are, the distance, and which ships are Locked. If a line lays
+// Locked ships, all ships that no line lays are removed.
 func (d *dealer) land() error {
 	s, thresholds := d.state, d.box.Objective().Thresholds
 	if d.landing == nil {
@@ -164,5 +164,5 @@ func (d *dealer) land() error {
 	return nil
 }
 
-// quietGround is the crises of New Caprica that ask the President before they do anything.
+// quietGround lists the crises of New Caprica that ask the President before they do anything.
 var quietGround = []card.ID{"execution-list", "keeping-hera-hidden", "demanded-surrender", "attack-on-the-power-plant", "establish-sanitation"}

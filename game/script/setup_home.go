@@ -10,12 +10,12 @@ import (
 
 var errNoHome = errors.New("that needs `option search-for-home`")
 
-// rebelSides are the sides of the Rebel Basestar by the words of scenarios.
+// rebelSides are the sides of the Rebel Basestar, by the words of scenarios.
 var rebelSides = names[game.RebelSide]{"side of the Rebel Basestar", map[string]game.RebelSide{
 	"none": game.NoRebels, game.HumanRebels.String(): game.HumanRebels, game.CylonRebels.String(): game.CylonRebels,
 }}
 
-// setRebels is `rebels human|cylon`.
+// setRebels carries out `rebels human|cylon`.
 func (d *dealer) setRebels(_ line, args []string) error {
 	side, err := rebelSides.find(args[0])
 	switch {
@@ -28,7 +28,7 @@ func (d *dealer) setRebels(_ line, args []string) error {
 	return nil
 }
 
-// setHub is `hub destroyed`.
+// setHub carries out `hub destroyed`.
 func (d *dealer) setHub(_ line, args []string) error {
 	switch {
 	case d.state.Home == nil:
@@ -40,7 +40,7 @@ func (d *dealer) setHub(_ line, args []string) error {
 	return nil
 }
 
-// standing has whoever would be on the Resurrection Ship stand on Hub Destroyed where that has taken its place, whatever line says it first.
+// standing moves everyone from the Resurrection Ship to Hub Destroyed if that has taken its place, whichever line comes first.
 func (d *dealer) standing() error {
 	for s := range d.state.Seats {
 		place := &d.state.Seats[s].Place
@@ -54,7 +54,7 @@ func (d *dealer) standing() error {
 	return nil
 }
 
-// setMission is `mission CARD`, or `mission CARD failed` for one that failed and lies face down.
+// setMission carries out `mission CARD`, or `mission CARD failed` for one that failed and lies facedown.
 func (d *dealer) setMission(_ line, args []string) error {
 	seen := game.All
 	switch {
@@ -70,8 +70,8 @@ func (d *dealer) setMission(_ line, args []string) error {
 	return d.put(args[:1], game.ActiveMission, seen, is(game.MissionDeck), "mission")
 }
 
-// setAssault is `assault-raptor reserves N aside N destroyed N`: instead of the 1 in the Reserves and the others beside the board; none is left where no
-// word says so.
+// setAssault carries out `assault-raptor reserves N aside N destroyed N`, instead of 1 in the Reserves and the others beside the board. A box that the
+// line does not name holds none.
 func (d *dealer) setAssault(_ line, args []string) error {
 	f := d.state.Fleet(card.AssaultRaptor)
 	if f == nil || f.Reserves+f.Aside == 0 {
@@ -97,7 +97,7 @@ func (d *dealer) setAssault(_ line, args []string) error {
 	return nil
 }
 
-// expectRebels is `rebels human|cylon|none`.
+// expectRebels checks `rebels human|cylon|none`.
 func (w *witness) expectRebels(args []string) error {
 	if len(args) != 1 {
 		return errors.New("expect rebels human|cylon|none")
@@ -109,7 +109,7 @@ func (w *witness) expectRebels(args []string) error {
 	return err
 }
 
-// expectHub is `hub destroyed|standing`.
+// expectHub checks `hub destroyed|standing`.
 func (w *witness) expectHub(args []string) error {
 	if len(args) != 1 {
 		return errors.New("expect hub destroyed|standing")
@@ -121,7 +121,7 @@ func (w *witness) expectHub(args []string) error {
 	return err
 }
 
-// expectMission is `mission CARD [failed]`, or `mission none`: what lies on the space of the Demetrius, face up or as one that failed.
+// expectMission checks `mission CARD [failed]`, or `mission none`: what lies on the space of the Demetrius, faceup or as one that failed.
 func (w *witness) expectMission(args []string) error {
 	if len(args) == 0 || len(args) > 2 || len(args) == 2 && args[1] != "failed" {
 		return errors.New("expect mission CARD [failed], or expect mission none")

@@ -10,7 +10,7 @@ import (
 
 var errNoAgenda = errors.New("only a Cylon Leader has an Agenda, with `option cylon-leader`, or a Sympathetic Cylon, with `option sympathetic-cylon`")
 
-// setAgenda is `agenda SEAT CARD`.
+// setAgenda carries out `agenda SEAT CARD`.
 func (d *dealer) setAgenda(_ line, seat game.Seat, args []string) error {
 	if !d.state.Seats[seat].HasAgenda() {
 		return errNoAgenda
@@ -22,7 +22,7 @@ func (d *dealer) setAgenda(_ line, seat game.Seat, args []string) error {
 	return d.put(args, game.Agenda(seat), owner(seat), is(game.AgendaDeck), "Agenda")
 }
 
-// setInfiltrating is `infiltrating SEAT PLACE`.
+// setInfiltrating carries out `infiltrating SEAT PLACE`.
 func (d *dealer) setInfiltrating(_ line, seat game.Seat, args []string) error {
 	s := &d.state.Seats[seat]
 	if !s.HasAgenda() {
@@ -44,7 +44,7 @@ func (d *dealer) setInfiltrating(_ line, seat game.Seat, args []string) error {
 	return nil
 }
 
-// setExecutions is `executions SEAT N`, setPlayedSuper `played-super SEAT`: what an Agenda asks about its holder's past.
+// setExecutions carries out `executions SEAT N`, and setPlayedSuper `played-super SEAT`: what an Agenda asks about its holder's past.
 func (d *dealer) setExecutions(_ line, seat game.Seat, args []string) error {
 	n, err := amount(args[0])
 	if !d.state.Seats[seat].HasAgenda() || len(args) > 1 {

@@ -8,14 +8,14 @@ import (
 	"battlestar/game/card"
 )
 
-// setMiracles is `miracles SEAT N`.
+// setMiracles carries out `miracles SEAT N`.
 func (d *dealer) setMiracles(_ line, seat game.Seat, args []string) error {
 	n, err := amount(args[0])
 	d.state.Seats[seat].Uses = int8(n)
 	return err
 }
 
-// lostMiracles takes the miracle token of each revealed Cylon, who may have none (D-MIR-07). Cylon Leaders keep theirs.
+// lostMiracles takes the miracle tokens of revealed Cylons, who may have none (D-MIR-07). Cylon Leaders keep theirs.
 func (d *dealer) lostMiracles() error {
 	if !d.box.With("daybreak") {
 		return nil
@@ -33,7 +33,7 @@ func (d *dealer) lostMiracles() error {
 	return nil
 }
 
-// setMutineer is `mutineer SEAT`: the Mutineer is one of his Loyalty cards, face up, and he has lost his titles by it.
+// setMutineer carries out `mutineer SEAT`: the Mutineer is one of the player's Loyalty cards, faceup. Titles are as other lines say.
 func (d *dealer) setMutineer(_ line, seat game.Seat, args []string) error {
 	if len(args) > 0 {
 		return errors.New("mutineer SEAT")
@@ -46,7 +46,7 @@ func (d *dealer) setMutineer(_ line, seat game.Seat, args []string) error {
 	return errors.New("the Mutineer comes with daybreak")
 }
 
-// expectMiracles is `miracles SEAT N`.
+// expectMiracles checks `miracles SEAT N`.
 func (w *witness) expectMiracles(args []string) error {
 	if len(args) != 2 {
 		return errors.New("expect miracles SEAT N")

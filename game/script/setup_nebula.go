@@ -11,7 +11,7 @@ import (
 
 var errNoNebula = errors.New("that needs `option ionian-nebula`")
 
-// tokens are the trauma tokens by the words of scenarios.
+// tokens are the trauma tokens, by the words of scenarios.
 var tokens = names[card.ID]{"trauma token", map[string]card.ID{
 	"benevolent": card.TraumaBenevolent, "antagonistic": card.TraumaAntagonistic, "disaster": card.TraumaDisaster,
 }}
@@ -32,12 +32,12 @@ func (d *dealer) putTrauma(words []string, to game.Pile, seen game.Seats) error 
 	return err
 }
 
-// setTrauma is `trauma SEAT TOKEN...`.
+// setTrauma carries out `trauma SEAT TOKEN...`.
 func (d *dealer) setTrauma(_ line, seat game.Seat, args []string) error {
 	return d.putTrauma(args, game.Trauma(seat), owner(seat))
 }
 
-// setToken is `token PLACE TOKEN`.
+// setToken carries out `token PLACE TOKEN`.
 func (d *dealer) setToken(_ line, args []string) error {
 	to := game.TraumaAt(card.Place(args[0]))
 	if to == game.NoPile {
@@ -46,7 +46,7 @@ func (d *dealer) setToken(_ line, args []string) error {
 	return d.putTrauma(args[1:], to, 0)
 }
 
-// setAlly is `ally CARD [TOKEN [SEAT]]`: the seat has laid the token and knows it.
+// setAlly carries out `ally CARD [TOKEN [SEAT]]`: the seat has laid the token and knows it.
 func (d *dealer) setAlly(_ line, args []string) error {
 	if d.box.Allies.Of(card.ID(args[0])) == nil {
 		return unknown("ally of this game", args[0], d.box.words(card.Allies))
@@ -70,7 +70,7 @@ func (d *dealer) setAlly(_ line, args []string) error {
 	return d.putTrauma(args[1:2], game.AllyTrauma(free), seen)
 }
 
-// setEliminated is `eliminated SEAT`: the Trial has been, and he is out of the game.
+// setEliminated carries out `eliminated SEAT`: the Trial is over, and the player is out of the game.
 func (d *dealer) setEliminated(_ line, seat game.Seat, args []string) error {
 	if len(args) > 0 {
 		return errors.New("eliminated SEAT")
@@ -91,7 +91,7 @@ func (d *dealer) setEliminated(_ line, seat game.Seat, args []string) error {
 	return nil
 }
 
-// beginPhase has a game begin in the Crossroads phase or in the Trial.
+// beginPhase makes a game begin in the Crossroads phase or in the Trial.
 func (d *dealer) beginPhase(phase game.Phase) {
 	s := d.state
 	s.Phase = phase
@@ -102,7 +102,7 @@ func (d *dealer) beginPhase(phase game.Phase) {
 	}
 }
 
-// endTrial has a game that begins so far on its way begin after the Trial (E-ION-70).
+// endTrial makes a game laid at such a distance begin after the Trial (E-ION-70).
 func (d *dealer) endTrial() {
 	s := d.state
 	s.Phase = game.AfterTrial
@@ -110,7 +110,7 @@ func (d *dealer) endTrial() {
 	s.Piles[game.TraumaPool] = nil
 }
 
-// expectAllies is `allies CARD... | none`: exactly these are in play, in any order.
+// expectAllies checks `allies CARD... | none`: exactly these are in play, in any order.
 func (w *witness) expectAllies(args []string) error {
 	if len(args) == 0 {
 		return errors.New("expect allies CARD…, or expect allies none")
@@ -118,7 +118,7 @@ func (w *witness) expectAllies(args []string) error {
 	return w.holdsExactly("the allies", w.alliesInPlay(), args)
 }
 
-// expectAlly is `ally CARD PLACE`: an ally in play has the marker at that location.
+// expectAlly checks `ally CARD PLACE`: an ally in play has the marker at that location.
 func (w *witness) expectAlly(args []string) error {
 	if len(args) != 2 {
 		return errors.New("expect ally CARD PLACE")
@@ -148,7 +148,7 @@ func (w *witness) alliesInPlay() []string {
 	return got
 }
 
-// expectPhase is `phase crossroads|trial|after-trial|before`.
+// expectPhase checks `phase crossroads|trial|after-trial|before`.
 func (w *witness) expectPhase(args []string) error {
 	now := w.table().Phase.String()
 	if now == "" {

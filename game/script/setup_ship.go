@@ -37,7 +37,7 @@ func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 	return nil
 }
 
-// leaveCraft puts the craft that somebody pilots back where it begins.
+// leaveCraft puts the craft that a player pilots back where it begins.
 func (d *dealer) leaveCraft(seat game.Seat) {
 	s := &d.state.Seats[seat]
 	if s.Piloting() {
@@ -46,7 +46,7 @@ func (d *dealer) leaveCraft(seat game.Seat) {
 	s.Area, s.Craft = card.NoArea, card.NoShip
 }
 
-// begins is how many craft of a kind are where they all begin; nil if there are none.
+// begins returns the count of a kind of craft in the box where they begin, or nil if the game has none.
 func (d *dealer) begins(ship card.Ship) *int {
 	f := d.state.Fleet(ship)
 	switch {
@@ -71,7 +71,7 @@ func (d *dealer) takeCraft(ship card.Ship, n int) error {
 	return nil
 }
 
-// setVipers is `vipers damaged 2 destroyed 1`.
+// setVipers carries out `vipers damaged 2 destroyed 1`.
 func (d *dealer) setVipers(_ line, args []string) error {
 	if len(args)%2 != 0 {
 		return errors.New("vipers damaged N, or vipers destroyed N")
@@ -96,7 +96,8 @@ func (d *dealer) setVipers(_ line, args []string) error {
 	return nil
 }
 
-// putShips is `put SHIP... in AREA`, or `behind AREA` for the Cylon Fleet board; a basestar may have tokens: basestar:critical-hit,disabled-hangar.
+// putShips carries out `put SHIP... in AREA`, or `behind AREA` for the Cylon Fleet board. A basestar may have tokens:
+// basestar:critical-hit,disabled-hangar.
 func (d *dealer) putShips(_ line, args []string) error {
 	behind := len(args) > 2 && args[len(args)-2] == "behind"
 	if len(args) < 3 || args[len(args)-2] != "in" && !behind {
@@ -135,7 +136,7 @@ func (d *dealer) putShips(_ line, args []string) error {
 			}
 			return nil
 		}
-		// the others do not lie in areas, as its default says
+		// other ships lie in no area, as the default says
 		//exhaustive:ignore
 		switch ship {
 		case card.Raider:
@@ -188,7 +189,7 @@ func (d *dealer) putShip(word string, to game.Pile) error {
 	return d.put([]string{string(id)}, to, 0, is(game.CivilianPile), "civilian ship")
 }
 
-// civilian is the civilian ship that a word names, if it is known: it may be written without "civilian-", and population-2 for 2-population.
+// civilian returns the civilian ship that a word names, if it is known. The word may lack "civilian-", and may be population-2 for 2-population.
 func civilian(word string, known func(card.ID) bool) card.ID {
 	what, n, _ := strings.Cut(word, "-")
 	for _, id := range []string{word, "civilian-" + word, "civilian-" + n + "-" + what} {
@@ -201,7 +202,7 @@ func civilian(word string, known func(card.ID) bool) card.ID {
 
 var errNoFleet = errors.New("only with the option cylon-fleet")
 
-// setFleet is `pursuit N` and `mark-vii reserves N destroyed N`: the Vipers Mark VII that are not said to be elsewhere are damaged.
+// setFleet carries out `pursuit N` or `mark-vii reserves N destroyed N`. Viper Mark VIIs that no line puts elsewhere are damaged.
 func (d *dealer) setFleet(l line, args []string) error {
 	f := d.state.CylonFleet
 	if f == nil {
@@ -251,7 +252,7 @@ func (d *dealer) putBehind(list []string, area card.Area) error {
 			return err
 		}
 		left := d.box.Supply(ship) - s.AllBehind(ship)
-		// the others do not lie there, as its default says
+		// other ships do not lie there, as the default says
 		//exhaustive:ignore
 		switch ship {
 		case card.Raider:

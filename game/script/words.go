@@ -10,7 +10,7 @@ import (
 	"battlestar/game/card"
 )
 
-// names turns a fixed list of values with names into a way to find one.
+// names finds a value of a fixed list by its name.
 type names[T any] struct {
 	what   string
 	values map[string]T
@@ -33,12 +33,12 @@ func keys[T any](m map[string]T) []string {
 	return list
 }
 
-// unknown is the error for a word that is not known, with those nearest to it.
+// unknown returns the error for an unknown word, with the known words nearest to it.
 func unknown(what, word string, known []string) error {
 	return fmt.Errorf("%q is no %s%s", word, what, meant(word, known))
 }
 
-// meant is what could have been meant by a word: the nearest words, or all if they are few.
+// meant returns what a wrong word could have meant: the nearest words, or all if they are few.
 func meant(word string, known []string) string {
 	type near struct {
 		word string
@@ -71,7 +71,7 @@ func meant(word string, known []string) string {
 	return "; did you mean " + strings.Join(best, " or ") + "?"
 }
 
-// distance is how many letters must be changed to make one word of another.
+// distance returns how many letters must change to turn one word into the other.
 func distance(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {
@@ -100,7 +100,7 @@ func number(word string) (int, error) {
 	return n, nil
 }
 
-// amount is a number that is not below 0.
+// amount reads a number that is not below 0.
 func amount(word string) (int, error) {
 	n, err := number(word)
 	if err == nil && n < 0 {
@@ -109,7 +109,7 @@ func amount(word string) (int, error) {
 	return n, err
 }
 
-// times splits "raider*3" into the word and how often; without a star it is once.
+// times splits "raider*3" into the word and how often it counts. Without a star, it counts once.
 func times(word string) (string, int, error) {
 	name, n, starred := strings.Cut(word, "*")
 	if !starred {
@@ -137,7 +137,7 @@ func all(words []string) ([]string, error) {
 	return list, nil
 }
 
-// shipName is a kind of ship; a craft has a name of its own.
+// shipName returns the name of a kind of ship. A craft has a name of its own.
 func shipName(s card.Ship) string {
 	if c := game.CraftOf(s); c != nil {
 		return c.Word
@@ -162,7 +162,7 @@ var (
 	activations = names[card.Activation]{"activation", map[string]card.Activation{}}
 )
 
-// resultNames is how a check went.
+// resultNames say how a check went.
 var resultNames = map[game.CheckResult]string{game.NoResult: "goes on", game.Passed: "passed", game.Middle: "came to the middle", game.Failed: "failed"}
 
 func init() {
