@@ -17,7 +17,7 @@ import (
 	"battlestar/render/shot"
 )
 
-// commands take their arguments, and write what they have to say.
+// commands maps the name of each command to its function, which takes the arguments and writes its output.
 var commands = map[string]func(args []string, out io.Writer) error{
 	"content":  command.Content,
 	"replay":   command.Replay,
@@ -60,7 +60,7 @@ func run(args []string, out io.Writer) error {
 	if len(args) > 0 && len(args[0]) > 0 && args[0][0] != '-' {
 		cmd := commands[args[0]]
 		if cmd == nil && len(args) == 1 && save.IsSave(args[0]) {
-			return scene.Open(args[0]) // so the system opens a file with a program
+			return scene.Open(args[0]) // the system opens a file with a program this way
 		}
 		if cmd == nil {
 			return fmt.Errorf("there is no command %q; battlestar -help lists them", args[0])

@@ -1,9 +1,9 @@
-// Package audio plays the sounds of the table: a cue for what happens, and under all of it a bed that follows the danger. assets/gen/sound
-// makes them.
+// Package audio plays the sounds of the table: cues for what happens, and under them a bed that follows the danger. assets/gen/sound makes the
+// sounds.
 //
-// It talks to the sound device through oto, not through ebiten's audio package. There, an error of the device ends
-// RunGame, with no way to hold it back; here it only makes the game silent. The sound device may be missing from the
-// start, open late, or vanish in the middle of an evening: nobody who calls this package has to know, and nothing here waits for it.
+// It talks to the sound device through oto, not through ebiten's audio package. There, an error of the device ends RunGame, and nothing can prevent
+// that; here it only silences the game. The sound device may be missing from the start, open late, or vanish in the middle of an evening. Callers
+// need not know, and nothing here waits for it.
 package audio
 
 import (
@@ -17,19 +17,19 @@ import (
 // Player plays cues and the bed. The zero Player is silent.
 type Player struct {
 	device *oto.Context
-	ready  chan struct{} // closed when the device is open and the sounds are unpacked, or it has failed to open
+	ready  chan struct{} // closed once the device is open and the sounds are unpacked, or the device has failed to open
 	mixer  *mixer
 
 	mu     sync.Mutex
-	stream *oto.Player // what the device reads; oto stops one that nobody holds
+	stream *oto.Player // what the device reads; kept because oto stops a player that nothing refers to
 	closed bool
 }
 
-// buffered is how much is mixed ahead: little, so that a cue comes with what is seen.
+// buffered is how much sound is mixed ahead. It is short, so that a cue coincides with what is seen.
 const buffered = 60 * time.Millisecond
 
-// New opens the sound device in the background and returns at once, at full volume and without danger. Where there is no device, the
-// Player is silent. A process opens the device once: a second Player is silent too.
+// New opens the sound device in the background and returns at once, at full volume and without danger. If there is no device, the Player is silent. A
+// process opens the device only once: a second Player is silent too.
 func New() *Player {
 	p := &Player{}
 	device, ready, err := oto.NewContext(&oto.NewContextOptions{
@@ -46,7 +46,7 @@ func New() *Player {
 	go func() {
 		<-ready
 		if device.Err() == nil && p.mixer.unpack(rand.New(rand.NewPCG(rand.Uint64(), 0))) != nil {
-			return // a test unpacks all sounds, so that this is not
+			return // does not happen: a test unpacks all sounds
 		}
 		close(p.ready)
 		p.start()
@@ -54,8 +54,8 @@ func New() *Player {
 	return p
 }
 
-// Play starts a cue, higher by a number of semitones, at a side from -1 (left) to 1, and returns at once. It does nothing while there is no working
-// device.
+// Play starts a cue, raised by a number of semitones, at a side from -1 (left) to 1 (right), and returns at once. Without a working device it does
+// nothing.
 func (p *Player) Play(c Cue, semitones int, side float64) {
 	if p.Works() {
 		p.mixer.play(c, semitones, side)
@@ -63,15 +63,15 @@ func (p *Player) Play(c Cue, semitones int, side float64) {
 	}
 }
 
-// Danger says how bad things are, from 0 (calm) to 1; what lies outside is taken as the nearer end. The bed goes there slowly.
+// Danger sets how bad things are, from 0 (calm) to 1; values outside are clamped. The bed follows slowly.
 func (p *Player) Danger(level float64) {
 	if p.mixer != nil {
 		p.mixer.setDanger(min(max(level, 0), 1))
 	}
 }
 
-// SetVolumes sets how loud cues and the bed are, from 0 (silent) to 1; what lies outside is taken as the nearer end. The ear takes half
-// of it as about half as loud. With both at 0 nothing is mixed any more.
+// SetVolumes sets how loud cues and the bed are, from 0 (silent) to 1; values outside are clamped. Half the value sounds about half as loud. With
+// both at 0, nothing is mixed any more.
 func (p *Player) SetVolumes(effects, bed float64) {
 	if p.mixer != nil {
 		gain := func(v float64) float64 { v = min(max(v, 0), 1); return v * v }
@@ -83,7 +83,7 @@ func (p *Player) SetVolumes(effects, bed float64) {
 // Audible reports whether a cue would be heard now.
 func (p *Player) Audible() bool { return p.Works() && p.mixer.heard() }
 
-// Close silences what still plays. The Player is silent from then on.
+// Close silences whatever is still playing. The Player is silent from then on.
 func (p *Player) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -93,7 +93,7 @@ func (p *Player) Close() {
 	p.closed, p.stream = true, nil
 }
 
-// start lets the device read the mixer, if there is something to hear and it does not yet.
+// start makes the device read the mixer, if there is something to hear and the device does not read it yet.
 func (p *Player) start() {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -18,13 +18,13 @@ const (
 )
 
 const (
-	bedRate  = sampleRate / 3 // of all phrases, so that they are mixed first and brought to the rate of the device as one
+	bedRate  = sampleRate / 3 // of all phrases, so that they are mixed first and brought to the device's rate together
 	bedStep  = sampleRate / bedRate
 	bedBlock = block / bedStep
 )
 
-// bedLayer says of a layer how many phrases it has, how much of one lies under the next, in samples, and whether it has a beat. What has none is two
-// streams that go their own ways, one for each ear.
+// bedLayer describes a layer: its number of phrases, how far one overlaps the next, in samples, and whether it has a beat. A layer without a beat is
+// two independent streams, one for each ear.
 type bedLayer struct {
 	name    string
 	phrases int
@@ -40,10 +40,10 @@ var bedLayers = [layers]bedLayer{
 	drums:   {"drums", 4, bedRate * 3 / 2, true},
 }
 
-// file is the name of a phrase in assets, counted from 0.
+// file returns the name of a phrase in assets; n counts from 0.
 func (l *bedLayer) file(n int) string { return fmt.Sprintf("bed-%s-%d", l.name, n+1) }
 
-// blend is how loud the layers are at a danger from 0 to 1.
+// blend returns the volume of each layer at a danger from 0 to 1.
 func blend(danger float64) [layers]float64 {
 	return [layers]float64{
 		hum:     0.27 - 0.1*danger,
@@ -54,29 +54,29 @@ func blend(danger float64) [layers]float64 {
 	}
 }
 
-// rises goes from 0 to 1 between two values, gently at both.
+// rises goes from 0 to 1 between two values, gently at both ends.
 func rises(v, from, to float64) float64 {
 	v = max(0, min(1, (v-from)/(to-from)))
 	return v * v * (3 - 2*v)
 }
 
-// layer is one of the bed as it sounds.
+// layer is a layer of the bed as it plays.
 type layer struct {
 	streams []stream
 	loud    level
 }
 
-// stream is phrases one after the other, for ever; the end of one sounds under the beginning of the next.
+// stream plays phrases one after the other, forever; the end of one overlaps the beginning of the next.
 type stream struct {
 	phrases     []sound.PCM
 	tail        int
 	chance      *rand.Rand
-	now, before int // phrases; before is the one whose end still sounds, or was the last
-	at          int // the next sample of now
+	now, before int // indexes of phrases; before is the previous one, whose end may still sound
+	at          int // the next sample of the phrase now
 	left, right float64
 }
 
-// unpackBed gives the bed its phrases; chance chooses among them.
+// unpackBed loads the phrases of the bed; chance picks among them.
 func (m *mixer) unpackBed(chance *rand.Rand) error {
 	for i := range bedLayers {
 		l := &bedLayers[i]
@@ -92,7 +92,7 @@ func (m *mixer) unpackBed(chance *rand.Rand) error {
 		}
 		sides := [][2]float64{{1, 1}}
 		if !l.beat {
-			sides = [][2]float64{{0.92, 0.39}, {0.39, 0.92}} // as loud together as one in the middle
+			sides = [][2]float64{{0.92, 0.39}, {0.39, 0.92}} // together as loud as one stream in the middle
 		}
 		m.bedLayers[i].streams = make([]stream, len(sides))
 		for n, side := range sides {
@@ -104,7 +104,7 @@ func (m *mixer) unpackBed(chance *rand.Rand) error {
 	return nil
 }
 
-// other is a phrase that is not the one that sounds, nor, where there are enough, the one before it.
+// other picks a phrase that is not the current one nor, if there are enough, the one before it.
 func (s *stream) other() int {
 	for {
 		n := s.chance.IntN(len(s.phrases))
@@ -114,7 +114,7 @@ func (s *stream) other() int {
 	}
 }
 
-// into mixes the next samples of the stream in, while its volume goes from one to another. What nobody hears only goes on.
+// into mixes in the next samples of the stream, while its volume goes from one value to another. An inaudible stream only advances.
 func (s *stream) into(mix [][channels]float64, from, to float64) {
 	silent := from < unheard && to < unheard
 	loud, grow := from, (to-from)/float64(len(mix))

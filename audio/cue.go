@@ -6,65 +6,65 @@ type Cue uint8
 // The cues.
 const (
 	Button         Cue = iota // a button of the program is pressed
-	Pawn                      // a character goes to a location
-	CardDealt                 // a card comes into a hand
-	CardTurned                // a card is turned up
+	Pawn                      // a character moves to a location
+	CardDealt                 // a card enters a hand
+	CardTurned                // a card is revealed
 	CardsShuffled             // a deck is shuffled
-	CardAdded                 // a card is played, or put into a check
-	CountedFor                // a card of a check is counted for it; played the higher the total is
-	CountedAgainst            // or against it
+	CardAdded                 // a card is played, or added to a skill check
+	CountedFor                // a card counts for a skill check; the higher the total, the higher the pitch
+	CountedAgainst            // a card counts against it
 	CheckPassed
 	CheckFailed
-	DieTumbles    // a die is thrown; it takes 0.7 s
-	DieLands      // it comes to rest
-	Turn          // somebody's turn begins
-	CurtainOpens  // a seat looks at its own cards
-	CurtainCloses // and has looked
-	Crisis        // a crisis is turned up
-	ViperLaunch   // a viper leaves its tube, or flies on
+	DieTumbles    // a die is thrown; takes 0.7 s
+	DieLands      // the die comes to rest
+	Turn          // a player's turn begins
+	CurtainOpens  // a player begins to look at their own cards
+	CurtainCloses // and has finished
+	Crisis        // a Crisis card is revealed
+	ViperLaunch   // a viper leaves its tube, or moves on
 	ViperGuns     // vipers or Galactica fire
 	RaiderGuns    // raiders fire
 	Missile       // a basestar fires
 	Nuke          // a nuke is launched
-	Hit           // an attack hit
-	Miss          // an attack missed
-	Explosion     // a ship blows up
-	Raiders       // raiders come
-	Contact       // Cylon ships act, or the pursuit comes nearer
+	Hit           // an attack hits
+	Miss          // an attack misses
+	Explosion     // a ship explodes
+	Raiders       // raiders arrive
+	Contact       // Cylon ships act, or the pursuit comes closer
 	Basestar      // a basestar jumps in
 	Boarding      // centurions come aboard
-	Centurion     // they march on
+	Centurion     // centurions march on
 	Damage        // Galactica is damaged
-	Repaired      // a location or a ship is mended
+	Repaired      // a location or a ship is repaired
 	Klaxon        // the Cylons attack: action stations
-	JumpStep      // the jump preparation goes on
+	JumpStep      // the jump preparation advances
 	Jump          // the fleet jumps
 	Gain          // a resource grows
 	Loss          // a resource shrinks
-	Red           // it shrinks in its red part, or into it
+	Red           // a resource shrinks in its red zone, or into it
 	Title         // a title changes hands
-	Reveal        // somebody turns out a Cylon
-	Execution     // somebody is executed
-	Brig          // somebody is put into the Brig
-	Evening       // the fleet comes out of the dark, as a game begins
-	Arrived       // the fleet has come to where it goes on
-	Sleeper       // somebody may have woken up
-	Ally          // somebody meets an ally
-	Disaster      // somebody has drawn a disaster
-	Crossroads    // the fleet comes to the Crossroads
-	Trial         // all trauma tokens are turned up
-	Eliminated    // a player has to leave the game
+	Reveal        // a player turns out to be a Cylon
+	Execution     // a character is executed
+	Brig          // a character is put into the Brig
+	Evening       // the fleet appears out of the dark as a game begins
+	Arrived       // the fleet arrives at its destination
+	Sleeper       // a player may have become a Cylon in the Sleeper Agent phase
+	Ally          // a player encounters an ally
+	Disaster      // a player has drawn a disaster
+	Crossroads    // the fleet reaches the Crossroads
+	Trial         // all trauma tokens are revealed
+	Eliminated    // a player is eliminated
 	Landing       // the fleet lands on New Caprica
-	GalacticaBack // Galactica returns there
-	Mutiny        // a Mutiny card is played, or somebody becomes the Mutineer
+	GalacticaBack // Galactica returns to New Caprica
+	Mutiny        // a Mutiny card is played, or a player becomes the Mutineer
 	Mission       // the Demetrius flies a mission
-	Miracle       // somebody gains a miracle token
+	Miracle       // a player gains a miracle token
 	Won           // the humans win
 	Lost          // the Cylons win
 	cues
 )
 
-// files are the names of the cues in assets.
+// files holds the names of the cues in assets.
 var files = [cues]string{
 	"button", "pawn", "card-dealt", "card-turned", "cards-shuffled", "card-added", "counted-for", "counted-against", "check-passed", "check-failed",
 	"die-tumbles", "die-lands", "turn", "curtain-opens", "curtain-closes", "crisis", "viper-launch", "viper-guns", "raider-guns", "missile", "nuke",
@@ -73,7 +73,7 @@ var files = [cues]string{
 	"landing", "galactica-back", "mutiny", "mission", "miracle", "won", "lost",
 }
 
-// big reports whether the bed stands back while the cue sounds.
+// big reports whether the bed ducks while the cue sounds.
 func (c Cue) big() bool {
 	switch c {
 	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Disaster, Crossroads, Trial, Eliminated, Landing, GalacticaBack, Mutiny, Mission, Won, Lost:
@@ -82,7 +82,7 @@ func (c Cue) big() bool {
 	return false
 }
 
-// loose reports whether the cue is a thing that never sounds quite the same twice; a machine would.
+// loose reports whether the cue varies each time it sounds, as real things do and machines do not.
 func (c Cue) loose() bool {
 	switch c {
 	case Button, Pawn, CardDealt, CardTurned, CardsShuffled, CardAdded, DieTumbles, DieLands, ViperLaunch, ViperGuns, RaiderGuns, Missile, Hit, Miss, Explosion, Raiders, Centurion, Damage:

@@ -13,28 +13,28 @@ import (
 const (
 	sampleRate = 48000 // of the device, per second
 	channels   = 2
-	frameBytes = 4 * channels // 32 bits a sample
-	block      = 96           // frames between two looks at what is wanted
+	frameBytes = 4 * channels // 32 bits per sample
+	block      = 96           // frames until the wanted levels are read again
 
-	atOnce = 6 // blocks to a read, so that what has just been asked for does not wait for more
+	atOnce = 6 // blocks per read, so that a new cue does not wait for more
 
-	voices = 12 // cues at once; more are a noise in which nobody hears anything, and are left out
+	voices = 12 // cues at once; more would be mere noise and are left out
 )
 
-// How fast levels go to where they are wanted: the part of the way that is left falls to 1/e in so many seconds.
+// How fast levels approach their targets: the remaining difference falls to 1/e in this many seconds.
 const (
 	volumeTime = 0.015 // at once, but without a click
-	bedTime    = 2.5   // so slowly that nobody notices
+	bedTime    = 2.5   // too slow to notice
 	duckTime   = 0.06
 	unduckTime = 0.9
-	ducked     = 0.45 // of the bed under a big cue
-	unheard    = 1e-4 // what is softer than this is left out
+	ducked     = 0.45 // volume of the bed under a big cue
+	unheard    = 1e-4 // anything softer is left out
 )
 
-// mixer makes what the device plays out of the cues that sound and the bed. It is read by the goroutine of the device and told by another.
+// mixer mixes what the device plays from the cues and the bed. The goroutine of the device reads it; another one controls it.
 type mixer struct {
 	mu        sync.Mutex
-	played    int // how many cues that are never quite alike
+	played    int // the number of loose cues so far
 	cues      [cues]sound.PCM
 	bedLayers [layers]layer
 	playing   []voice
@@ -42,27 +42,27 @@ type mixer struct {
 	effects   level
 	bed       level
 	duck      level
-	running   bool                            // somebody reads, and has not been told that it is over
-	mix       [block][channels]float64        // the block that is read next
-	ahead     [block][channels]float64        // and the one after it, which the limiter already knows
-	tail      bool                            // there is something to be heard in ahead
-	held      float64                         // how much the limiter lets through at the end of the last block
-	room      float64                         // and how much the next one may have
-	under     [3 + bedBlock][channels]float64 // the bed before it is brought to the rate of the device; first the end of the block before
+	running   bool                            // a reader is active and has not been told that it is over
+	mix       [block][channels]float64        // the next block to be read
+	ahead     [block][channels]float64        // the block after it, which the limiter already knows
+	tail      bool                            // ahead is not silent
+	held      float64                         // gain of the limiter at the end of the last block
+	room      float64                         // highest gain that the next block may have
+	under     [3 + bedBlock][channels]float64 // the bed before it is brought to the device's rate, after the end of the previous block
 }
 
-// voice is a cue that sounds.
+// voice is a cue that is playing.
 type voice struct {
 	pcm         sound.PCM
-	at, by      float64 // the next sample, and how many it goes on with each frame
+	at, by      float64 // the next sample, and the number of samples per frame
 	left, right float64
 	ducking     bool
 }
 
-// level is something that goes slowly to where it is wanted.
+// level is a value that slowly approaches its target.
 type level struct{ now, want float64 }
 
-// step goes on by a block, and gives what the level was before and how much it grew with each frame.
+// step advances by a block. It returns the level before and its growth per frame.
 func (l *level) step(seconds float64) (from, grow float64) {
 	from = l.now
 	l.now += (l.want - l.now) * (1 - math.Exp(-block/(seconds*sampleRate)))
@@ -72,13 +72,13 @@ func (l *level) step(seconds float64) (from, grow float64) {
 	return from, (l.now - from) / block
 }
 
-// newMixer is a mixer that has no sounds yet.
+// newMixer returns a mixer that has no sounds yet.
 func newMixer() *mixer {
 	return &mixer{playing: make([]voice, 0, voices), duck: level{1, 1}, held: 1, room: 1}
 }
 
-// unpack gives it the sounds, which takes some tenths of a second, before it is read; chance chooses the phrases of the bed. They are carried with
-// the program; an error means that it is not built as it should be.
+// unpack loads the sounds before the mixer is read, which takes some tenths of a second; chance picks the phrases of the bed. The sounds are part of
+// the program: an error means that it was not built properly.
 func (m *mixer) unpack(chance *rand.Rand) error {
 	var err error
 	for c, name := range files {
@@ -89,7 +89,7 @@ func (m *mixer) unpack(chance *rand.Rand) error {
 	return m.unpackBed(chance)
 }
 
-// play lets a cue sound, higher or lower by semitones, at a side: -1 left, 1 right.
+// play starts a cue, higher or lower by semitones, at a side: -1 left, 1 right.
 func (m *mixer) play(c Cue, semitones int, side float64) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -98,13 +98,13 @@ func (m *mixer) play(c Cue, semitones int, side float64) {
 	}
 	pitch := math.Pow(2, float64(semitones)/12)
 	if c.loose() {
-		const golden = 0.618034 // no two near each other are near in pitch
+		const golden = 0.618034 // cues close together differ clearly in pitch
 		_, part := math.Modf(float64(m.played)*golden + 0.5)
 		pitch *= 1 + 0.06*(part-0.5)
 		m.played++
 	}
 	pcm := m.cues[c]
-	// A laptop's loudspeakers lie near each other: what is at the side is still heard with both ears, and as loud as in the middle.
+	// A laptop's loudspeakers are close together: a sound from the side still reaches both ears, as loud as from the middle.
 	turn := math.Pi / 4 * (1 + 0.8*min(max(side, -1), 1))
 	m.playing = append(m.playing, voice{pcm, 0, float64(pcm.Rate) / sampleRate * pitch, math.Sqrt2 * math.Cos(turn), math.Sqrt2 * math.Sin(turn), c.big()})
 }
@@ -121,14 +121,14 @@ func (m *mixer) setVolumes(effects, bed float64) {
 	m.mu.Unlock()
 }
 
-// heard reports whether cues have a volume.
+// heard reports whether cues have a volume above 0.
 func (m *mixer) heard() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.effects.want > 0
 }
 
-// begin reports whether there is something to hear that nobody reads yet. The caller has to read it then.
+// begin reports whether there is something to hear that nobody reads yet. If so, the caller must read it.
 func (m *mixer) begin() bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -139,12 +139,12 @@ func (m *mixer) begin() bool {
 	return true
 }
 
-// over reports whether nothing is to be heard any more, until something is played or a volume set.
+// over reports whether there is nothing more to hear until something is played or a volume is set.
 func (m *mixer) over() bool {
 	return len(m.playing) == 0 && m.bed.want == 0 && m.bed.now == 0 && !m.tail
 }
 
-// Read implements io.Reader: samples of 32 bits for both ears. It is at its end when there is nothing to be heard.
+// Read implements io.Reader: 32-bit samples for both ears. It ends when there is nothing more to hear.
 func (m *mixer) Read(p []byte) (n int, err error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -187,11 +187,11 @@ func (m *mixer) next() {
 }
 
 const (
-	ceiling  = 0.84 // of a sample; between two of them it goes a little higher, and that stays under -1 dB
-	letsGoOf = 0.12 // seconds in which the limiter comes back
+	ceiling  = 0.84 // of a sample; between samples the signal peaks a little higher, but under -1 dB
+	letsGoOf = 0.12 // seconds in which the limiter recovers
 )
 
-// limit keeps the block that is read next under the ceiling. It knows the one after it, and so goes down before it has to.
+// limit keeps the next block under the ceiling. It already knows the block after it, and so lowers the gain in time.
 func (m *mixer) limit() {
 	most := 0.0
 	for _, frame := range m.ahead {
@@ -213,7 +213,7 @@ func (m *mixer) limit() {
 	m.held = to
 }
 
-// bedBelow mixes a block of the bed in.
+// bedBelow mixes in a block of the bed.
 func (m *mixer) bedBelow() {
 	time := unduckTime
 	if m.duck.want < m.duck.now {
@@ -243,7 +243,7 @@ func (m *mixer) bedBelow() {
 	}
 }
 
-// into mixes a block of the cue in, at a volume that grows with each frame.
+// into mixes in a block of the cue, at a volume that grows with each frame.
 func (v *voice) into(mix *[block][channels]float64, loud, grow float64) {
 	for i := range mix {
 		x := loud * between(v.pcm, v.at)
@@ -254,7 +254,7 @@ func (v *voice) into(mix *[block][channels]float64, loud, grow float64) {
 	}
 }
 
-// between is a cue at a place between two samples; before and after it there is silence.
+// between interpolates a cue at a position between two samples; before and after the cue there is silence.
 func between(p sound.PCM, at float64) float64 {
 	i := int(at)
 	get := func(i int) float64 {
@@ -266,7 +266,7 @@ func between(p sound.PCM, at float64) float64 {
 	return through(get(i-1), get(i), get(i+1), get(i+2), at-float64(i))
 }
 
-// through is a curve through four values at even distances, at a part of the way from the second to the third (Catmull and Rom).
+// through interpolates between b and c at t, on a curve through four evenly spaced values (Catmull and Rom).
 func through(a, b, c, d, t float64) float64 {
 	return b + 0.5*t*(c-a+t*(2*a-5*b+4*c-d+t*(3*(b-c)+d-a)))
 }

@@ -2,8 +2,8 @@
 
 package input
 
-// Console reports whether somebody can read what the program prints.
+// Console reports whether anyone can read what the program prints.
 func Console() bool { return true }
 
-// Alert shows why the program ends, where nobody can read what it prints. There is no such place here.
+// Alert shows why the program ends if nobody can read what it prints. That does not happen here.
 func Alert(string, string) {}

@@ -8,8 +8,8 @@ import (
 
 var attachConsole = windows.NewLazySystemDLL("kernel32.dll").NewProc("AttachConsole")
 
-// Console reports whether somebody can read what the program prints. Windows gives no console to a program that has a window: if nothing else
-// takes what it prints, that is the console it was started from, and where there is none nobody.
+// Console reports whether anyone can read what the program prints. Windows gives no console to a program that has a window. Unless its output is
+// redirected, the program prints to the console it was started from; if there is none, nobody can read it.
 func Console() bool {
 	if kind, err := windows.GetFileType(windows.Handle(os.Stderr.Fd())); err == nil && kind != windows.FILE_TYPE_UNKNOWN {
 		return true
@@ -29,7 +29,7 @@ func Console() bool {
 	return true
 }
 
-// Alert shows why the program ends, where nobody can read what it prints, and waits until that has been read.
+// Alert shows why the program ends if nobody can read what it prints, and waits until the message is closed.
 func Alert(title, text string) {
 	t, err1 := windows.UTF16PtrFromString(title)
 	x, err2 := windows.UTF16PtrFromString(text)

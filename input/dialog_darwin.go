@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// The scripts get their words as arguments, so that no title or folder can be read as code.
+// The scripts get their texts as arguments, so that no title or folder can be read as code.
 const (
 	openScript = `on run {theTitle, theDir}
 	activate

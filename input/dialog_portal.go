@@ -13,8 +13,8 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// The desktop portal is the service of a Linux desktop that shows the desktop's own dialogs for any program. What is
-// spoken here is in its documentation under org.freedesktop.portal.FileChooser and org.freedesktop.portal.Request.
+// The desktop portal is the service of a Linux desktop that shows the desktop's own dialogs for any program. Its documentation describes the
+// protocol, under org.freedesktop.portal.FileChooser and org.freedesktop.portal.Request.
 const (
 	portalName  = "org.freedesktop.portal.Desktop"
 	portalPath  = "/org/freedesktop/portal/desktop"
@@ -22,7 +22,7 @@ const (
 	request     = "org.freedesktop.portal.Request"
 )
 
-// patience is how long the bus and the portal may take until they show the dialog.
+// patience is how long the bus and the portal may take to show the dialog.
 const patience = 3 * time.Second
 
 func openFile(title, dir, _ string) (string, error) {
@@ -34,7 +34,7 @@ func saveFile(title, dir, name string) (string, error) {
 }
 
 func choose(method, title, dir string, options map[string]dbus.Variant) (string, error) {
-	// What answers nothing at all would keep the player waiting for ever. Once the dialog is there, its user has all the time.
+	// A bus or portal that never answers would keep the player waiting forever. Once the dialog is open, the player may take any time.
 	ctx, giveUp := context.WithCancel(context.Background())
 	defer giveUp()
 	limit := time.AfterFunc(patience, giveUp)
@@ -45,8 +45,8 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	}
 	defer bus.Close()
 
-	// The portal answers with a signal. The user may be quicker than the reply that names the object it comes from, so
-	// listen to every such object first; on this connection, which is ours alone, there is one.
+	// The portal answers with a signal. The user may be quicker than the reply that names the object it comes from, so listen to every such object
+	// first. On this connection, which is ours alone, there is only one.
 	if err := bus.AddMatchSignal(dbus.WithMatchInterface(request), dbus.WithMatchMember("Response")); err != nil {
 		return "", &Fault{Why: ErrNoDialog, Err: err}
 	}
@@ -74,7 +74,7 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	return "", &Fault{Why: ErrDialog, Err: errors.New("the session bus went away")}
 }
 
-// sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal. It ends with ctx.
+// sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal. The connection ends with ctx.
 func sessionBus(ctx context.Context) (*dbus.Conn, error) {
 	bus, err := dbus.SessionBusPrivateNoAutoStartup(dbus.WithContext(ctx))
 	if err != nil {
@@ -87,7 +87,7 @@ func sessionBus(ctx context.Context) (*dbus.Conn, error) {
 	return bus, nil
 }
 
-// portalAnswer reads the path out of the portal's Response: a number, then a table in which "uris" lists the files.
+// portalAnswer reads the path from the portal's Response: a number, then a table in which "uris" lists the files.
 func portalAnswer(body []any) (string, error) {
 	var (
 		code    uint32

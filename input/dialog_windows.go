@@ -24,7 +24,7 @@ func saveFile(title, dir, name string) (string, error) {
 		if _, err := os.Lstat(path); err != nil {
 			return path, nil
 		}
-		dir, name = filepath.Split(path) // for this one nobody was asked whether it may be replaced
+		dir, name = filepath.Split(path) // the chooser did not ask whether this file may be replaced
 	}
 }
 

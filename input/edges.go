@@ -6,17 +6,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// button is what is told of a mouse button. Within a slow tick it can come up and go down again, and Ebitengine tells only that it did both: a
-// touchpad gives the end of one click together with the next. What went down after it had come up is told in the next tick, so that one click
+// button tracks what is reported of a mouse button. Within a slow tick it can come up and go down again, and Ebitengine reports only that both
+// happened: a touchpad delivers the end of one click together with the next. A press after a release is reported in the next tick, so that one click
 // ends before another begins.
 type button struct {
-	is   bool   // down, by what was read last
-	ways []bool // it went and is not told yet: true for down
-	told bool   // that it is down
+	is   bool   // down, according to the last reading
+	ways []bool // changes that are not reported yet: true for down
+	told bool   // reported as down
 }
 
-// turn takes what was read in a tick, with how it is at the end of it, and tells the next step. What goes down and comes up within a tick is
-// told at once, as both were in the same place.
+// turn takes what was read in a tick, with the state at its end, and reports the next step. A press and release within a tick are reported at once,
+// as both were in the same place.
 func (b *button) turn(pressed, released, down bool) (isDown, wentDown, cameUp bool) {
 	if pressed && released {
 		for way, n := !b.is, 1; ; way, n = !way, n+1 {
@@ -26,7 +26,7 @@ func (b *button) turn(pressed, released, down bool) (isDown, wentDown, cameUp bo
 			}
 		}
 	} else if pressed || released {
-		b.ways = append(b.ways, pressed) // a second pointer may press what is pressed already
+		b.ways = append(b.ways, pressed) // a second pointer may press a button that is already pressed
 	}
 	b.is = down
 	next := func(way bool) bool {
@@ -41,19 +41,20 @@ func (b *button) turn(pressed, released, down bool) (isDown, wentDown, cameUp bo
 	return b.told || wentDown, wentDown, cameUp
 }
 
-// ghosts are keys that somebody holds since another window had the keyboard. They repeat, and where the keyboard comes back the first repeat
-// looks as if the key had been struck here.
+// ghosts are keys held since another window had the keyboard. They repeat, and when the keyboard comes back, the first repeat looks like a key struck
+// here.
 type ghosts struct {
-	had   bool // the keyboard
+	had   bool // the window had the keyboard
 	lost  bool // and lost it
 	since int  // ticks since it came back
 	keys  []ebiten.Key
 }
 
-// comesBack is for how many ticks after the keyboard came back a key counts as held before: keys repeat every 40 ms or so, and nobody is that quick.
+// comesBack is for how many ticks after the keyboard came back a new key counts as held before: keys repeat every 40 ms or so, and nobody is that
+// quick.
 const comesBack = 6
 
-// turn takes the keys out of a tick that were not struck in this window. Modifiers stay: they do nothing alone.
+// turn removes from a tick the keys that were not struck in this window. Modifiers stay: they do nothing alone.
 func (g *ghosts) turn(s *State) {
 	if !s.Focused {
 		g.lost, g.since = g.had, 0

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Why is what went wrong with the system's own windows.
+// Why says what went wrong with the system's own windows.
 type Why uint8
 
 // What can go wrong.
@@ -24,7 +24,7 @@ const (
 	NumWhys
 )
 
-// Error is what went wrong, for the command line; the screen has it from the language tables.
+// Error returns what went wrong, for the command line; the screen uses the language tables.
 func (w Why) Error() string {
 	return [NumWhys]string{
 		"nothing wrong", "this system has no file dialog that the game can open", "no file was chosen", "the system's file dialog failed",
@@ -32,14 +32,14 @@ func (w Why) Error() string {
 	}[w]
 }
 
-// Fault is an error of the system's own windows with what it is about.
+// Fault is an error of the system's own windows, with its subject.
 type Fault struct {
 	Why           Why
 	Path, Program string
 	Err           error // what the system says, or nil
 }
 
-// Error is the fault in one sentence, for the command line.
+// Error returns the fault in one sentence, for the command line.
 func (f *Fault) Error() string {
 	text := f.Why.Error()
 	for _, about := range [...]string{f.Program, f.Path} {
@@ -53,5 +53,5 @@ func (f *Fault) Error() string {
 	return text
 }
 
-// Unwrap implements errors.Is.
+// Unwrap supports errors.Is.
 func (f *Fault) Unwrap() []error { return []error{f.Why, f.Err} }

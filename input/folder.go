@@ -7,8 +7,8 @@ import (
 	"runtime"
 )
 
-// OpenFolder shows a folder, which is made if it is not there yet, in the system's file manager. The error says in a sentence what is
-// wrong and where the folder is. It may take a moment: call it in a goroutine of its own.
+// OpenFolder shows a folder in the system's file manager, and first makes it if it does not exist. The error says in a sentence what is wrong and
+// where the folder is. It may take a moment: call it in a goroutine of its own.
 func OpenFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return &Fault{Why: ErrFolder, Path: dir, Err: err}
@@ -18,14 +18,14 @@ func OpenFolder(dir string) error {
 	if err != nil {
 		return &Fault{Why: ErrNoFileManager, Path: dir, Program: manager}
 	}
-	// Explorer ends with 1 although all went well.
+	// Explorer exits with 1 even if all went well.
 	if failed := (*exec.ExitError)(nil); errors.As(exec.Command(path, dir).Run(), &failed) && runtime.GOOS != "windows" {
 		return &Fault{Why: ErrFileManager, Path: dir, Program: manager, Err: failed}
 	}
 	return nil
 }
 
-// fileManager is the program that opens a folder on a system.
+// fileManager returns the program that opens a folder on a system.
 func fileManager(goos string) string {
 	switch goos {
 	case "windows":

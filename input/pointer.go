@@ -1,4 +1,4 @@
-// Package input reads mouse, wheel, keys and typed characters once a tick into a plain value.
+// Package input reads mouse, wheel, keys and typed characters once per tick into a plain value.
 package input
 
 import (
@@ -20,8 +20,8 @@ const (
 	buttons
 )
 
-// State is everything that was put in during one tick. Positions are in physical pixels of the window.
-// The zero State is a quiet tick without a window focus; tests write their own.
+// State is all input of one tick. Positions are in physical pixels of the window. The zero State is a quiet tick without window focus; tests write
+// their own.
 type State struct {
 	X, Y     float64
 	Down     [buttons]bool // held at this tick
@@ -37,16 +37,16 @@ type State struct {
 	Runes []rune       // characters typed
 
 	Composing Composing
-	Around    *Around // nil where what was typed takes the place of what is selected, as it mostly does
+	Around    *Around // nil if what was typed replaces the selection, as it mostly does
 
 	Focused bool // the window has the keyboard
-	Hidden  bool // nothing of the window is on the screen, as far as the system tells
+	Hidden  bool // nothing of the window is visible, as far as the system tells
 	Lost    bool // the system may have lost what the window showed
-	Slept   bool // the machine stood still since the tick before
-	Late    bool // the tick before is so long ago that the pointer may have moved on since a button went down
+	Slept   bool // the machine slept since the tick before
+	Late    bool // the tick before is so long ago that the pointer may have moved since a button went down
 }
 
-// Active reports whether anything was put in that prev did not have: then a scene has to look at it.
+// Active reports whether there is any input that prev did not have: then a scene must look at it.
 func (s *State) Active(prev *State) bool {
 	return s.Struck() || s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Composing != prev.Composing || s.Focused != prev.Focused || s.Hidden != prev.Hidden || s.Slept
 }
@@ -70,7 +70,7 @@ func Has(keys []ebiten.Key, key ebiten.Key) bool {
 // Shift reports whether a shift key is held.
 func (s *State) Shift() bool { return Has(s.Held, ebiten.KeyShift) }
 
-// Ctrl reports whether a control key (on a Mac, the command key) is held. With Alt it makes letters instead, as AltGr does.
+// Ctrl reports whether a control key (on a Mac, the command key) is held. Control with Alt does not count: it types letters, as AltGr does.
 func (s *State) Ctrl() bool {
 	return Has(s.Held, ebiten.KeyControl) && !Has(s.Held, ebiten.KeyAlt) || Has(s.Held, ebiten.KeyMeta)
 }
@@ -88,13 +88,13 @@ type Reader struct {
 	watch   watch
 
 	composer  textinput.Composer
-	writing   Writing // has the keyboard
+	writing   Writing // the field that has the keyboard
 	told      Writing // what the input method knows of it
 	committed *textinput.Commit
 	composing Composing
 }
 
-// Listen says which signs the screen listens to, so that a key with a sign and a digit on it is told right.
+// Listen sets which signs the screen listens to, so that a key with both a sign and a digit is read correctly.
 func (r *Reader) Listen(to Signs) { r.signs = to }
 
 // A held key repeats after delay ticks, every interval ticks.
@@ -103,10 +103,10 @@ const (
 	repeatInterval = 3
 )
 
-// Watch begins to listen for what the system tells of the window beside Ebitengine. It is called once, before the window is there.
+// Watch starts to listen for what the system reports about the window but Ebitengine does not pass on. Call it once, before the window exists.
 func (r *Reader) Watch() { r.watch.begin() }
 
-// Read reads the state of this tick. It has to be called in Update, once a tick.
+// Read reads the state of this tick. Call it in Update, once per tick.
 func (r *Reader) Read() State {
 	var s State
 	x, y := ebiten.CursorPosition()
@@ -143,12 +143,12 @@ func (r *Reader) Read() State {
 	return s
 }
 
-// late is the time without a tick after which nobody knows any more where the pointer was when a button went down: the system tells where it is.
+// late is the time without a tick after which nobody knows where the pointer was when a button went down: the system reports only where it is now.
 const late = 100 * time.Millisecond
 
 // slept reports whether the machine slept since it was last asked.
 func (r *Reader) slept(now time.Time) bool {
-	now = now.Round(0) // the monotonic clock stands still while a machine sleeps, so the wall clock is asked
+	now = now.Round(0) // the monotonic clock stops while a machine sleeps, so ask the wall clock
 	slept := r.Asleep > 0 && !r.last.IsZero() && now.Sub(r.last) > r.Asleep
 	r.last = now
 	return slept

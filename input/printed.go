@@ -12,22 +12,22 @@ const (
 	Minus = ebiten.KeyMinus
 )
 
-// Nothing is a key on which nothing is printed that the program could name.
+// Nothing is a key whose print the program cannot name.
 const Nothing = ebiten.KeyMax + 1
 
-// Signs tells which of Plus and Minus a screen listens to.
+// Signs says which of Plus and Minus a screen listens to.
 type Signs struct{ Plus, Minus bool }
 
-// printed turns keys into what is printed on them. An ebiten.Key is a place on a US keyboard: on a German or Hungarian keyboard the same
-// place has another letter or sign than a button on the screen promises.
+// printed turns keys into what is printed on them. An ebiten.Key is a place on a US keyboard. On a German or Hungarian keyboard, the same place may
+// bear another letter or sign than a button on the screen promises.
 type printed struct {
 	name func(ebiten.Key) string   // what a place types without Shift; see ebiten.KeyName
-	down map[ebiten.Key]ebiten.Key // what the keys that are held meant when they were struck
+	down map[ebiten.Key]ebiten.Key // what the held keys meant when they were struck
 	here map[ebiten.Key]string     // the names of all places, read again whenever a key is struck
-	at   map[string]bool           // what is the name of any of them
+	at   map[string]bool           // the set of these names
 }
 
-// onUS is what a US keyboard types at a place without Shift; 0 for keys that are the same on all keyboards.
+// onUS returns what a US keyboard types at a place without Shift; 0 for keys that are the same on all keyboards.
 func onUS(k ebiten.Key) rune {
 	switch {
 	case k >= ebiten.KeyA && k <= ebiten.KeyZ:
@@ -46,7 +46,7 @@ func onUS(k ebiten.Key) rune {
 	return 0
 }
 
-// onBlock is the key of the same name as one of the number block.
+// onBlock returns the key with the same name as a key of the numeric keypad.
 func onBlock(k ebiten.Key) (ebiten.Key, bool) {
 	switch {
 	case k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9:
@@ -61,7 +61,7 @@ func onBlock(k ebiten.Key) (ebiten.Key, bool) {
 	return 0, false
 }
 
-// keyOf is the key that a character names.
+// keyOf returns the key that a character names.
 func keyOf(char string) (ebiten.Key, bool) {
 	if len(char) != 1 {
 		return Nothing, false
@@ -79,7 +79,7 @@ func keyOf(char string) (ebiten.Key, bool) {
 	return Nothing, false
 }
 
-// turn turns the keys of a tick into what is printed on them. A key keeps what it meant when it was struck until it is let go.
+// turn turns the keys of a tick into what is printed on them. Until it is released, a key keeps the meaning it had when struck.
 func (p *printed) turn(s *State, signs Signs) {
 	if len(s.First) > 0 {
 		p.look()
@@ -90,7 +90,7 @@ func (p *printed) turn(s *State, signs Signs) {
 	}
 	var gone []ebiten.Key
 	for _, k := range s.Up {
-		if !Has(s.Held, k) { // else it was struck again in the same tick
+		if !Has(s.Held, k) { // otherwise it was struck again in the same tick
 			gone = append(gone, k)
 		}
 	}
@@ -104,7 +104,7 @@ func (p *printed) turn(s *State, signs Signs) {
 	}
 }
 
-// meant is what a key meant when it was struck.
+// meant returns what a key meant when it was struck.
 func (p *printed) meant(k ebiten.Key) ebiten.Key {
 	if means, ok := p.down[k]; ok {
 		return means
@@ -129,7 +129,7 @@ func (p *printed) look() {
 	}
 }
 
-// typedBy is the digit or sign that the key struck in this tick types, Shift counted in; "" if it is none or cannot be told.
+// typedBy returns the digit or sign that the key struck in this tick types, including Shift; "" if there is none or it cannot be told.
 func typedBy(s *State) string {
 	struck := 0
 	for _, k := range s.First {
@@ -143,7 +143,7 @@ func typedBy(s *State) string {
 	return string(s.Runes)
 }
 
-// means is what is printed on the key at a place.
+// means returns what is printed on the key at a place.
 func (p *printed) means(k ebiten.Key, typed string, signs Signs) ebiten.Key {
 	if key, ok := onBlock(k); ok {
 		return key
@@ -156,7 +156,8 @@ func (p *printed) means(k ebiten.Key, typed string, signs Signs) ebiten.Key {
 		typed = p.here[k]
 	}
 	key, named := keyOf(typed)
-	// Where digits need Shift, the place of a digit shows it too; and where the letters are not Latin ones, the place of a letter does.
+	// Where digits need Shift, the key of a digit also shows the digit. Where the letters are not Latin, the key of a letter also shows the Latin
+	// one.
 	own, second := keyOf(p.here[k])
 	if !p.at[string(us)] && us != '-' && (!second || own == Plus || own == Minus) {
 		own, second = keyOf(string(us))
@@ -165,7 +166,7 @@ func (p *printed) means(k ebiten.Key, typed string, signs Signs) ebiten.Key {
 	case !named && second:
 		return own
 	case !named && k == Plus && p.here[k] == "=" && !p.at["+"]:
-		return Plus // the cap of = and +
+		return Plus // the key cap shows = and +
 	case (key == Plus && !signs.Plus || key == Minus && !signs.Minus) && second && own != key:
 		return own // nobody listens to the sign
 	}

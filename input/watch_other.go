@@ -2,7 +2,7 @@
 
 package input
 
-// watch tells nothing here: the system keeps what the window showed last.
+// watch reports nothing here: the system keeps what the window showed last.
 type watch struct{}
 
 func (*watch) begin() {}

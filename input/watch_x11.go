@@ -12,12 +12,12 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// watch listens at the X server for what becomes of the program's window. Ebitengine does not pass that on, and without a compositor the server
-// keeps no picture: what another window lay over is gone, and so is all of it when the window was hidden.
+// watch listens at the X server for what happens to the program's window. Ebitengine does not pass that on. Without a compositor the server keeps no
+// picture: the part that another window covered is lost, and when the window was hidden, all of it is.
 type watch struct {
-	lost   atomic.Bool // since take was asked last
-	hidden atomic.Bool // nothing of the window is on the screen
-	unseen atomic.Bool // nothing of it was, since take was asked last: it may have come back before that
+	lost   atomic.Bool // since the last take
+	hidden atomic.Bool // nothing of the window is visible
+	unseen atomic.Bool // the window was hidden at some time since the last take, even if it came back
 }
 
 func (w *watch) take() (lost, hidden bool) {
@@ -29,7 +29,7 @@ func (w *watch) hide() {
 	w.unseen.Store(true)
 }
 
-// begin listens until the window is gone. Where no server can be reached nothing is ever told.
+// begin listens until the window is gone. If no server can be reached, nothing is ever reported.
 func (w *watch) begin() {
 	xgb.Logger.SetOutput(io.Discard) // it would write to stderr what nobody can do anything about
 	conn, err := xgb.NewConn()
@@ -44,7 +44,7 @@ func (w *watch) begin() {
 	}()
 }
 
-// find waits until the program has a window, and asks the server to tell what happens to it.
+// find waits until the program has a window, asks the server to report what happens to it, and reports whether that worked.
 func (w *watch) find(conn *xgb.Conn) bool {
 	pid, err := xproto.InternAtom(conn, false, uint16(len("_NET_WM_PID")), "_NET_WM_PID").Reply()
 	if err != nil {
@@ -55,7 +55,7 @@ func (w *watch) find(conn *xgb.Conn) bool {
 		if window := ownWindow(conn, root, pid.Atom); window != 0 {
 			const mask = xproto.EventMaskExposure | xproto.EventMaskVisibilityChange | xproto.EventMaskStructureNotify
 			err := xproto.ChangeWindowAttributesChecked(conn, window, xproto.CwEventMask, []uint32{mask}).Check()
-			w.lost.Store(true) // what was before it listened
+			w.lost.Store(true) // whatever happened before it listened
 			return err == nil
 		}
 		time.Sleep(100 * time.Millisecond)
@@ -63,11 +63,11 @@ func (w *watch) find(conn *xgb.Conn) bool {
 	return false
 }
 
-// ownWindow is the window under another, at any depth, that says it belongs to this process; 0 if there is none.
+// ownWindow returns the window under another, at any depth, that says it belongs to this process; 0 if there is none.
 func ownWindow(conn *xgb.Conn, under xproto.Window, pid xproto.Atom) xproto.Window {
 	tree, err := xproto.QueryTree(conn, under).Reply()
 	if err != nil {
-		return 0 // it went away meanwhile
+		return 0 // it is gone by now
 	}
 	for _, child := range tree.Children {
 		owner, err := xproto.GetProperty(conn, false, child, pid, xproto.AtomCardinal, 0, 1).Reply()
@@ -81,7 +81,7 @@ func ownWindow(conn *xgb.Conn, under xproto.Window, pid xproto.Atom) xproto.Wind
 	return 0
 }
 
-// listen takes what the server tells until the window is gone.
+// listen handles what the server reports until the window is gone.
 func (w *watch) listen(conn *xgb.Conn) {
 	for {
 		event, err := conn.WaitForEvent()

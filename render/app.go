@@ -17,13 +17,13 @@ import (
 	"battlestar/render/ui"
 )
 
-// Scene is one screen. Frame is run when something was put in, when the scene asked for it with ui.Wake, and when the
-// window changed: it looks at the input and puts down what is to be seen.
+// Scene is one screen. Frame runs when there was input, when the scene asked for it with ui.Wake, and when the window changed. It looks at the input
+// and puts down what is visible.
 type Scene interface {
 	Frame(u *ui.UI, a *App)
 }
 
-// Overlay is a scene that lets the one below be seen, which then takes no input.
+// Overlay is a scene that leaves the one below visible; the one below then takes no input.
 type Overlay interface {
 	Scene
 	Overlay()
@@ -33,19 +33,19 @@ type Overlay interface {
 type App struct {
 	UI *ui.UI
 
-	// Crashed, if it is set, makes the scene that is shown instead of all others when one of them panicked.
+	// Crashed, if set, makes the scene that replaces all others when one of them panicked.
 	Crashed func(a *App, problem any, stack []byte) Scene
 
-	// Leaving, if it is set, is called when the game is left: what runs on coroutines has to be closed in Update.
+	// Leaving, if set, is called when the game is left: whatever runs on coroutines must be closed in Update.
 	Leaving func()
 
-	// Away, if it is set, is called when the window lost the keyboard or the machine slept, before the scenes see it.
+	// Away, if set, is called when the window lost the keyboard or the machine slept, before the scenes see it.
 	Away func()
 
-	// FullScreen, if it is set, is called when F11 is struck, on any screen and in a window of any size.
+	// FullScreen, if set, is called when F11 is struck, on any screen and in a window of any size.
 	FullScreen func()
 
-	// Above, if it is set, is called after the scenes in each frame: for what is so on all screens.
+	// Above, if set, is called after the scenes in each frame: for what is the same on all screens.
 	Above func(u *ui.UI)
 
 	first    func(a *App) Scene
@@ -57,16 +57,16 @@ type App struct {
 	last     input.State
 	w, h     float64 // of the picture, in pixels
 	lost     bool    // the system may have lost the picture
-	lostAt   int     // the tick at which that was last so
-	present  bool    // the picture has to be shown again, whether it is another or not
+	lostAt   int     // the last tick at which lost was set
+	present  bool    // the picture must be shown again, changed or not
 	captures []func(*image.RGBA)
-	final    ebiten.DrawImageOptions // kept, because those of a frame would be put on the heap
+	final    ebiten.DrawImageOptions // kept, because one per frame would be put on the heap
 	nothing  *ebiten.Image           // a transparent pixel
 	crashes  int                     // in a row
 }
 
-// New makes an app that begins with the scene that first makes. It is called in the first Update, because what a
-// scene starts, coroutines above all, has to be started where it goes on.
+// New makes an app that begins with the scene that first makes. first is called in the first Update: whatever a scene starts, coroutines above all,
+// must be started where it continues.
 func New(first func(a *App) Scene) (*App, error) {
 	u, err := ui.New()
 	if err != nil {
@@ -75,12 +75,12 @@ func New(first func(a *App) Scene) (*App, error) {
 	return &App{UI: u, first: first, dirty: true, reader: input.Reader{Asleep: 5 * time.Second}}, nil
 }
 
-// mostHeap is what Go's heap may take before what is not used is given back: an evening needs about half of it.
+// mostHeap is what Go's heap may take before unused memory is given back: an evening needs about half of it.
 const mostHeap = 112 << 20
 
 // Run opens the window and shows it until the game is left.
 func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
-	// Reading and painting pictures leaves much behind at once, and then hardly anything is made: the heap would keep the room for it.
+	// Reading and painting pictures leaves much garbage at once, and afterward hardly anything is allocated: the heap would keep the room for it.
 	debug.SetGCPercent(40)
 	debug.SetMemoryLimit(mostHeap)
 	ebiten.SetWindowTitle(title)
@@ -89,7 +89,7 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	}
 	ebiten.SetWindowSizeLimits(300, 200, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	// What did not change is not drawn again: see Draw.
+	// An unchanged picture is not drawn again: see Draw.
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowClosingHandled(true)
 	icons, err := icons()
@@ -101,12 +101,12 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	return ebiten.RunGameWithOptions(a, o)
 }
 
-// firstSize is the window's at first, on a monitor of a size, in device-independent pixels: title bar, frame and panels have room beside it.
+// firstSize returns the window's first size on a monitor of a size, in device-independent pixels. It leaves room for title bar, frame and panels.
 func firstSize(monitorW, monitorH int) (w, h int) {
 	return min(1280, monitorW-80), min(720, monitorH-96)
 }
 
-// icons are the pictures of which the system takes the one that fits.
+// icons returns the pictures from which the system takes the one that fits.
 func icons() ([]image.Image, error) {
 	files, err := fs.Glob(assets.Icons, "icon/*.png")
 	if err != nil {
@@ -127,26 +127,26 @@ func icons() ([]image.Image, error) {
 	return list, nil
 }
 
-// IgnoreSleep lets time pass between two ticks without the scenes being told that the machine slept, for a test.
+// IgnoreSleep lets time pass between two ticks without telling the scenes that the machine slept, for a test.
 func (a *App) IgnoreSleep() { a.reader.Asleep = 0 }
 
-// Push shows a scene over the one that is shown.
+// Push shows a scene over the current one.
 func (a *App) Push(s Scene) {
 	a.stack, a.moved = append(a.stack[:len(a.stack):len(a.stack)], s), true
 }
 
-// Pop goes back to the scene below; leaving the last one leaves the game.
+// Pop returns to the scene below; leaving the last one leaves the game.
 func (a *App) Pop() {
 	a.stack, a.moved = a.stack[:len(a.stack)-1:len(a.stack)-1], true
 	a.stopped = len(a.stack) == 0
 }
 
-// Replace shows a scene in the place of the one that is shown.
+// Replace shows a scene in place of the current one.
 func (a *App) Replace(s Scene) {
 	a.stack, a.moved = append(a.stack[:len(a.stack)-1:len(a.stack)-1], s), true
 }
 
-// Clear shows a scene in the place of all others.
+// Clear shows a scene in place of all others.
 func (a *App) Clear(s Scene) { a.stack, a.moved = []Scene{s}, true }
 
 // Quit leaves the game after this frame.
@@ -158,14 +158,14 @@ func (a *App) SetTextSize(factor float64) {
 	a.dirty = true
 }
 
-// SetApart reports whether the colours that say something are moved to where colour-blind eyes tell them apart.
+// SetApart sets whether the colors that have a meaning are shifted so that color-blind people can tell them apart.
 func (a *App) SetApart(on bool) {
 	a.UI.Apart = on
 	a.dirty = true
 	a.UI.Redraw()
 }
 
-// Capture hands the picture that is shown to f after the next Draw.
+// Capture passes the picture that is shown to f after the next Draw.
 func (a *App) Capture(f func(*image.RGBA)) { a.captures = append(a.captures, f) }
 
 // Update implements ebiten.Game.
@@ -177,7 +177,7 @@ func (a *App) Update() error {
 	return a.Step(in)
 }
 
-// Step is one tick with an input of the caller's, for tests without a window; see Size.
+// Step runs one tick with the caller's input, for tests without a window; see Size.
 func (a *App) Step(in input.State) error {
 	a.begin()
 	a.UI.Tick++
@@ -202,9 +202,9 @@ func (a *App) Step(in input.State) error {
 	return ebiten.Termination
 }
 
-// When the picture is shown again, in ticks after the system may have lost it. Some drivers learn of a new size late, and show the next picture
-// in the one before. After that the heart beats, for what no system tells: faster while somebody else has the keyboard, for then a curtain was
-// closed, and the system must not go on showing what lay behind it.
+// The ticks after which the picture is shown again, once the system may have lost it. Some drivers learn of a new size late, and show the next
+// picture at the old size. Then a heartbeat follows, for losses that no system reports. It is faster while another window has the keyboard: a curtain
+// was closed then, and the system must not go on showing what was behind it.
 const (
 	showSoon      = 12
 	showLater     = 60
@@ -212,7 +212,7 @@ const (
 	heartbeatAway = 60
 )
 
-// notice decides whether the picture has to be shown again, although it is the same.
+// notice decides whether the picture must be shown again, although it is the same.
 func (a *App) notice(in input.State) {
 	if a.lost || in.Lost || in.Slept || in.Focused != a.last.Focused || in.Hidden != a.last.Hidden {
 		a.lost, a.lostAt = false, a.UI.Tick
@@ -238,10 +238,10 @@ func (a *App) begin() {
 	a.stack = []Scene{first(a)}
 }
 
-// The smallest picture that scenes are laid out for, in physical pixels. In a smaller window it shrinks as a whole.
+// The smallest picture that scenes are laid out for, in physical pixels. In a smaller window, the whole picture shrinks.
 const leastW, leastH = 853, 480
 
-// rescue shows the crash scene after a panic. When that scene itself panics there is nothing left to try.
+// rescue shows the crash scene after a panic. If that scene itself panics, there is nothing left to try.
 func (a *App) rescue() {
 	if a.Crashed == nil || a.crashes > 1 {
 		return
@@ -290,7 +290,7 @@ func (a *App) frame(in input.State) {
 	}
 }
 
-// Draw implements ebiten.Game. It leaves the window as it is when nothing changed, but for the times at which the picture is shown again.
+// Draw implements ebiten.Game. If nothing changed, it leaves the window as it is, unless the picture must be shown again.
 func (a *App) Draw(screen *ebiten.Image) {
 	defer a.rescue()
 	if !a.UI.Draw(screen) && a.present {
@@ -308,7 +308,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	a.captures = nil
 }
 
-// again has Ebitengine show the picture as it is: it shows none on which nothing was drawn.
+// again makes Ebitengine show the picture as it is: Ebitengine shows no picture on which nothing was drawn.
 func (a *App) again(screen *ebiten.Image) {
 	if a.nothing == nil {
 		a.nothing = ebiten.NewImage(1, 1)
@@ -316,7 +316,7 @@ func (a *App) again(screen *ebiten.Image) {
 	screen.DrawImage(a.nothing, nil)
 }
 
-// DrawFinalScreen implements ebiten.FinalScreenDrawer: it puts what was drawn into the window, pixel for pixel, and needs no memory for it.
+// DrawFinalScreen implements ebiten.FinalScreenDrawer. It puts what was drawn into the window pixel for pixel, and needs no memory for it.
 func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, at ebiten.GeoM) {
 	if at.Element(0, 0) != 1 {
 		ebiten.DefaultDrawFinalScreen(screen, drawn, at)
@@ -326,7 +326,7 @@ func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, at
 	screen.DrawImage(drawn, &a.final)
 }
 
-// Size tells the size of the window in physical pixels, and gives that of its picture: where the window is too small, it is larger.
+// Size takes the size of the window in physical pixels and returns that of its picture: if the window is too small, the picture is larger.
 func (a *App) Size(w, h float64) (pictureW, pictureH float64) {
 	k := max(1, leastW/w, leastH/h)
 	w, h = math.Round(w*k), math.Round(h*k)
@@ -343,5 +343,5 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 	return a.Size(max(1, w*scale), max(1, h*scale))
 }
 
-// Layout implements ebiten.Game; LayoutF takes its place.
+// Layout implements ebiten.Game; LayoutF replaces it.
 func (a *App) Layout(w, h int) (int, int) { return w, h }

@@ -9,15 +9,15 @@ import (
 	"battlestar/render/ui"
 )
 
-// aimed is a ship, or a place, that an attack begins or ends at.
+// aimed is a ship or a place at which an attack begins or ends.
 type aimed struct {
 	pose
 	look ship.Kind
 	none bool // no ship: the hull, or an area
 }
 
-// aim marks who attacks whom while the attack is not decided: both stand between the corners of a frame, a line leads from one to the other, and where nothing else is to be chosen the rest is dimmed.
-// It has to be drawn when all ships lie where this frame has them.
+// aim marks attacker and target while the attack is undecided: the corners of a frame around each, and a line between them. Where nothing else can be
+// chosen, the rest is dimmed. It must be drawn when all ships lie where this frame has them.
 func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	e := &b.Aim
 	if e.Kind != game.AttackMade || b.acts(u.Tick) {
@@ -40,7 +40,7 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	}
 	dx, dy := to.x-from.x, to.y-from.y
 	long := math.Hypot(dx, dy)
-	if room := long - 14; near+far*sights > room { // the frames of two that are close keep clear of one another
+	if room := long - 14; near+far*sights > room { // the frames of two close ships keep clear of one another
 		small := max(0.82, room/(near+far*sights)) // and off the ships
 		near, far = near*small, far*small
 	}
@@ -76,13 +76,13 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 		}
 		corners(u, end.x, end.y, r, c)
 	}
-	// The target bears the sights besides.
+	// The target also bears the sights.
 	for _, d := range [...][2]float64{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
 		u.Line(to.x+d[0]*far, to.y+d[1]*far, to.x+d[0]*far*sights, to.y+d[1]*far*sights, 3, c)
 	}
 }
 
-// corners draws the corners of a square round a ship; its sides stay open, so that the ship is to be seen.
+// corners draws the corners of a square around a ship. Its sides stay open, so that the ship stays visible.
 func corners(u *ui.UI, x, y, r float64, c ui.Color) {
 	arm := r * 0.42
 	for _, d := range [...][2]float64{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}} {
@@ -98,7 +98,7 @@ func corners(u *ui.UI, x, y, r float64, c ui.Color) {
 	}
 }
 
-// sights is how far the sights of the target reach, in halves of its frame.
+// sights is how far the target's sights reach, in half sides of its frame.
 const sights = 1.22
 
 // byCylons reports whether a Cylon ship attacks.
@@ -106,10 +106,10 @@ func byCylons(roll game.RollFor) bool {
 	return roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
 }
 
-// frame is half the side of the frame round it.
+// frame returns half the side of the frame around it.
 func (a *aimed) frame() float64 { return max(26, a.size*0.62) }
 
-// ends are the attacker and the target of an attack, where they lie.
+// ends returns the attacker and the target of an attack, where they lie.
 func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 	at := func(look ship.Kind, t thing) (aimed, bool) {
 		p, ok := b.motion.last()[t]
@@ -147,7 +147,7 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 	}
 	hull := func(of pose) aimed { return aimed{pose: b.hullNear(of), none: true} }
 	var one, other bool
-	// nothing flies for the others
+	// no ship flies for the others
 	//exhaustive:ignore
 	switch e.RollFor {
 	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:

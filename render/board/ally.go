@@ -8,28 +8,29 @@ import (
 	"battlestar/render/ui"
 )
 
-// With the Ionian Nebula there is room at every location of the Colonials for the allies who can be met there, whether there are any or not: over
-// or under its plate, clear of what stands at its edges.
+// With the Ionian Nebula, every Colonial location has room for the allies that can be encountered there, whether there are any or not: over or under
+// its plate, clear of what stands at its edges.
 
-// allyH and allyW are how large the card of an ally is, allyGap the room between two; leastH is how high it is at least, in pixels.
+// allyH and allyW are the size of an ally's card, allyGap the room between two, leastH the least height of a card in pixels.
 const allyH, allyW, allyGap, leastH = 52.0, 93.0, 4.0, 34.0
 
-// allyOver is how far over a plate its allies are: the tags that say that it can be used stand between. allyUnder is the same under one.
+// allyUnder is the distance from a plate to the allies under it. Over a plate it is allyOver: the tags that say that the plate can be used stand
+// between.
 const allyUnder = 27.0
 
 func allyOver(u *ui.Canvas) float64 { return max(allyUnder, u.LineHeight(ui.SmallCaps)+6) }
 
-// meeting is the room for allies at the locations of a layout; the zero meeting is none.
+// meeting is the room for allies at the locations of a layout; the zero meeting has none.
 type meeting struct {
 	over, under float64 // from a plate to the allies over it and under it
-	least       float64 // how high they are
-	snug        bool    // they stand right at a plate, where else the tag is that says that it is damaged
+	least       float64 // their least height
+	snug        bool    // they stand right at a plate, in the place of the tag of a damaged plate
 }
 
-// beside is from a plate to the allies right at it.
+// beside is the distance from a plate to the allies right at it.
 const beside = 3.0
 
-// meetingOn is the room for allies aboard some ships: beside two there is no more than for the allies themselves.
+// meetingOn returns the room for allies aboard a number of ships. Beside two ships there is room only for the allies themselves.
 func meetingOn(u *ui.Canvas, ships int) meeting {
 	if ships > 1 {
 		return meeting{beside, beside, leastH / u.Scale, true}
@@ -37,10 +38,10 @@ func meetingOn(u *ui.Canvas, ships int) meeting {
 	return meeting{allyOver(u), allyUnder, leastH / u.Scale, false}
 }
 
-// high is how high the card of an ally is at a scale of the ships.
+// high returns the height of an ally's card at a scale of the ships.
 func (m meeting) high(k float64) float64 { return max(allyH*k, m.least) }
 
-// reach is how far the allies over and under the plates of a ship go.
+// reach returns how far the allies over and under the plates of a ship extend.
 func (m meeting) reach(k float64) (over, under float64) {
 	if m.over == 0 {
 		return 0, 0
@@ -48,13 +49,13 @@ func (m meeting) reach(k float64) (over, under float64) {
 	return m.over + m.high(k) + 2, m.under + m.high(k) + 2
 }
 
-// underEdge is from a plate to the allies under it where figures stand on its edge.
+// underEdge is the distance from a plate to the allies under it where figures stand on its edge.
 const underEdge = 13.0
 
-// below is the room for allies under the boards over space.
+// below returns the room for allies under the boards over space.
 func (m meeting) below() float64 { return underEdge - hullEdge + m.high(1) + 2 }
 
-// allyPlaces are where n allies stand who are met at a location, on a ship or on a board outside space.
+// allyPlaces returns where the n allies at a location stand, on a ship or on a board outside space.
 func (m meeting) allyPlaces(s slot, aboard bool, middle float64, n int) []ui.Rect {
 	r := s.rect
 	k := 1.0
@@ -66,7 +67,7 @@ func (m meeting) allyPlaces(s slot, aboard bool, middle float64, n int) []ui.Rec
 	switch {
 	case aboard && r.Bottom() <= middle:
 		row.Y = r.Y - m.over - high
-	case aboard && r.Y < middle: // the nose and the neck of the ship, beside which nothing lies below
+	case aboard && r.Y < middle: // the nose and the neck of the ship, with nothing below
 		row.Y = r.Bottom() + underEdge
 	case aboard:
 		row.Y = r.Bottom() + m.under
@@ -79,7 +80,7 @@ func (m meeting) allyPlaces(s slot, aboard bool, middle float64, n int) []ui.Rec
 	return places
 }
 
-// tokenSide is how large the token of a location is, which lies beside its plate.
+// tokenSide is the size of a location's token, which lies beside its plate.
 const tokenSide = 30.0
 
 // allies draws the allies at some plates, and the tokens of locations.
@@ -106,10 +107,10 @@ func (b *Board) allies(u *ui.UI, plates []slot, aboard bool, v *game.View) {
 	}
 }
 
-// alliesAt are the places in the row of allies of those who can be met at a location.
+// alliesAt returns the positions, in the row of allies, of those at a location.
 func alliesAt(v *game.View, place card.Place) []int {
 	return v.AlliesAt(place, func(id card.ID) card.Place { return v.Boxes.Allies.Of(id).At })
 }
 
-// meets reports whether allies are met in a game.
+// meets reports whether a game has allies.
 func meets(v *game.View) bool { return slices.Contains(v.Options, card.OptionIonianNebula) }

@@ -21,14 +21,14 @@ const nameH = 32.0
 // sideNameW is the width of the name of the bow and of the stern.
 const sideNameW = 120.0
 
-// airHigh is how high the room for ships over and under the hulls has to be: where it is less, they lie over the pods.
+// airHigh is the least height of the room for ships over and under the hulls. If there is less, they lie over the pods.
 const airHigh = 104.0
 
-// sectors are the areas where they lie: the bow on the left, the ring clockwise from there.
+// sectors returns the areas where they lie: the bow on the left, then the ring clockwise.
 func (f *field) sectors() [6]sector {
 	r, h := f.rect, f.hull()
 	mid, last := f.x, f.ships[len(f.ships)-1]
-	// The lines of the bow and of the stern come from the sides towards the ships, and end at their hulls.
+	// The lines of the bow and of the stern come from the sides toward the ships and end at their hulls.
 	left, right := f.x-290*f.k, f.x+260*f.k
 	up, down := f.y-118*f.k, f.y+118*f.k
 	if len(f.ships) > 1 {
@@ -37,7 +37,7 @@ func (f *field) sectors() [6]sector {
 	yUp, yDown := max(r.Y+f.nameH, up-118*f.k), min(r.Bottom()-f.nameH, down+118*f.k)
 	roof, floor := r.Y+f.top+4, r.Bottom()-4
 	over, under := f.meeting.reach(f.k)
-	if last.id != card.GalacticaBoard { // nobody is met aboard the Pegasus (ally.yaml)
+	if last.id != card.GalacticaBoard { // the Pegasus has no allies aboard (ally.yaml)
 		under = 0
 	}
 	deck, keel := f.y+upper*f.k-over, last.deck(f.k)+under
@@ -54,7 +54,7 @@ func (f *field) sectors() [6]sector {
 	bowDown, sternDown := (yDown-down)/(left-r.X), (yDown-down)/(r.Right()-right)
 	sideW := h.X - r.X - 4
 	const fire = 34 // of the engines, which reaches into the stern
-	// Ships are where the lines are far enough apart, and clear of the corners that they cut off the areas above and below, in which the names stand.
+	// Ships lie where the lines are far enough apart, clear of the corners that the lines cut off the areas above and below: the names stand there.
 	corner := func(cut, slope float64) float64 { return max(f.nameW+6, cut/max(slope, 1e-3)+8) }
 	starboardBow, starboardStern := corner(top-yUp, bowUp), corner(top-yUp, sternUp)
 	portBow, portStern := corner(yDown-bottom, bowDown), corner(yDown-bottom, sternDown)
@@ -104,7 +104,7 @@ func (f *field) sectors() [6]sector {
 	}
 }
 
-// deck is how far down the plates of a ship go.
+// deck returns how far down the plates of a ship reach.
 func (s *vessel) deck(k float64) float64 {
 	low := 0.0
 	for _, p := range s.sites {
@@ -113,7 +113,7 @@ func (s *vessel) deck(k float64) float64 {
 	return s.y + low*k
 }
 
-// lightArea lights an area that can be chosen, and gives the colour of its name; false for one that cannot.
+// lightArea lights an area that can be chosen and returns the color of its name. It returns false for an area that cannot be chosen.
 func lightArea(u *ui.UI, points []float64, m Mark) (ui.Color, bool) {
 	if m.Chosen || m.Legal {
 		u.Offer(points)
@@ -146,7 +146,7 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
 		}
 		choices := [3]game.Choice{{Kind: game.TheArea, Area: s.area}, {Kind: game.Fly, Area: s.area}, {Kind: game.Launch, Area: s.area}}
 		if len(v.Fleets) > 1 {
-			choices[2] = game.Choice{} // of which mark is chosen among those that stand ready there
+			choices[2] = game.Choice{} // the mark is chosen among the vipers that stand ready there
 		}
 		m := b.Host.Touch(u, Spot{Rect: hit, Outline: s.points, Label: name, Cut: 12, Choices: choices})
 		c, lit := lightArea(u, s.points, m)
@@ -167,7 +167,7 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
 	}
 }
 
-// areaName sets the name of an area on a strip of smoked glass, as the sky under it may be bright.
+// areaName sets the name of an area on a strip of smoked glass, because the sky under it may be bright.
 func areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.Align) {
 	st := areaTitle
 	w := min(r.W, u.TextWidth(name, st)+24)
@@ -180,5 +180,5 @@ func areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.Align) {
 	u.Text(box, name, st, c, ui.Center)
 }
 
-// areaTitle is how the name of an area is set.
+// areaTitle is the style of an area's name.
 var areaTitle = ui.SmallCaps.Sized(20)

@@ -8,17 +8,17 @@ import (
 	"battlestar/render/ui"
 )
 
-// badge tells how many ships a heap has.
+// badge shows how many ships a heap has.
 type badge struct {
 	rect  ui.Rect
 	area  card.Area
 	icon  ui.Icon
 	mark  string // of vipers, in place of the icon
-	n     int    // not told below 2
+	n     int    // not shown below 2
 	color ui.Color
 }
 
-// numbers draws the badges: over the rings of an attack, which dims those of the areas that have no part in it.
+// numbers draws the badges over the rings of an attack and dims those of areas that have no part in it.
 func (b *Board) numbers(u *ui.UI) {
 	for i := range b.badges {
 		n := &b.badges[i]
@@ -29,7 +29,7 @@ func (b *Board) numbers(u *ui.UI) {
 	}
 }
 
-// viperMark is set close: the widest mark stands beside a number of two figures.
+// viperMark is set close: the widest mark stands beside a two-digit number.
 var viperMark = func() ui.Style {
 	st := ui.Heading.Sized(18).In(ui.Note)
 	st.Tracking = 0

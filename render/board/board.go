@@ -12,42 +12,42 @@ import (
 	"battlestar/render/ui"
 )
 
-// Spot is something on the board that its host may make a choice of.
+// Spot is something on the board that its host may offer as a choice.
 type Spot struct {
 	Rect    ui.Rect
-	Outline []float64      // where it is no rectangle: where it can be clicked; Rect has its ships then
-	ID      string         // of the widget, if it is no choice
+	Outline []float64      // where it can be clicked, if it is no rectangle; Rect then has its ships
+	ID      string         // of the widget, if it is not a choice
 	Label   string         // what it is called
 	Choices [3]game.Choice // any of which would choose it; the zero Choice is none
 	Deck    card.Deck      // what is shown large
 	Card    card.ID
-	Cut     float64 // corners of the mark of the focus
+	Cut     float64 // corners of the focus mark
 	Behind  bool    // it lies on the Cylon Fleet board
-	Under   ui.Rect // the room under it for what stands at its edge; empty where that stands over it
+	Under   ui.Rect // the room under it for what stands at its edge; empty if that stands over it
 }
 
-// Mark is how a spot stands in the pending decision.
+// Mark is the state of a spot in the pending decision.
 type Mark struct {
 	Legal   bool // may be chosen
 	Chosen  bool // was picked, or waits for the second click
 	Hover   bool
 	Carried bool // the pointer carries it
-	Calm    bool // one of many that may be chosen: it is edged, and does not glow
+	Calm    bool // one of many that may be chosen: it is edged but does not glow
 }
 
-// Host says what may be chosen and takes the clicks.
+// Host decides what may be chosen and takes the clicks.
 type Host interface {
-	// Touch puts a widget down for a spot and says how the spot stands. A spot without ID and without a legal choice gets none.
+	// Touch adds a widget for a spot and returns the spot's state. A spot with neither an ID nor a legal choice gets no widget.
 	Touch(u *ui.UI, s Spot) Mark
-	// Pawn puts a widget down for the figure of a seat, or its ship, where that may be carried to where it goes.
+	// Pawn adds a widget for the figure of a seat, or its ship, if it can be carried to where it goes.
 	Pawn(u *ui.UI, s game.Seat, r ui.Rect) Mark
-	// Ally draws the card at a place of the row of allies small in r, with the token on it, and takes its clicks.
+	// Ally draws the card at a place in the row of allies, small in r, with the token on it, and takes its clicks.
 	Ally(u *ui.UI, n int, r ui.Rect)
-	// Token draws the token of a location, which lies face down.
+	// Token draws the token of a location, which lies facedown.
 	Token(u *ui.UI, place card.Place, r ui.Rect)
 	// Legal finds a choice among the options of the pending decision.
 	Legal(c game.Choice) (game.Option, bool)
-	// Colour and Emblem are a seat's.
+	// Colour and Emblem return a seat's color and emblem.
 	Colour(s game.Seat) ui.Color
 	Emblem(s game.Seat) ui.Icon
 }
@@ -57,39 +57,39 @@ type Board struct {
 	Host  Host
 	Say   *say.Speaker
 	Flown Path
-	// Aim is the attack that is not decided yet; no event where there is none. Aside dims what has no part in it.
+	// Aim is the attack that is not decided yet, or no event. Aside dims everything that has no part in it.
 	Aim   game.Event
 	Aside bool
-	// Leap is how far a jump of the fleet has come that is being seen, up to 1; 0 where there is none. Until the flash the board shows what stood
-	// round Galactica before; under the flash it becomes what the rules have made of it.
+	// Leap is how far the fleet jump on the screen has come, up to 1; 0 without a jump. Until the flash, the board shows what stood around Galactica
+	// before. During the flash, it changes to what the rules have made of it.
 	Leap float64
-	// Before says that the stage is still seen as it was before the last change: what covers it is about to.
+	// Before keeps the stage as it was before the last change, until something covers it.
 	Before bool
 
 	camera camera
-	table  table // that boards were found for
+	table  table // for which boards was made
 	boards []*plan
-	placed placing // as the boards were arranged last
-	// clusters are the ships of the areas that are being drawn.
+	placed placing // the last arrangement of the boards
+	// clusters are the ships of the areas being drawn.
 	clusters [len(card.Areas)]cluster
 	badges   []badge            // of this frame
-	field    field              // as it was laid last
-	offered  bool               // some location may be chosen
+	field    field              // as last laid out
+	offered  bool               // a location may be chosen
 	carried  func(x, y float64) // draws what the pointer carries
 	motion   motion
 }
 
-// Words are what the board says that the rules have no word for.
+// Words are the board's texts for which the rules have no word.
 type Words struct {
 	Titles        map[card.Board]string
 	Sides         [game.NumRebelSides]string // of the Rebel Basestar
 	MissionFailed string
 	Damaged       string
-	Destroyed     string // of a ship all of whose locations are damaged
+	Destroyed     string // of a ship whose locations are all damaged
 	Locked        string // of the civilian ships on New Caprica
 	Prepared      string
 	LostNext      string // how many of them the next activation of the forces takes
-	Away, Frozen  string // of the ships while everybody is there, and of what they have left behind
+	Away, Frozen  string // of the ships while everyone is there, and of what they have left behind
 	Patrol        string // what the occupation forces do
 	Whole, Closer string // back to the whole board, and how to look closer
 }
@@ -103,7 +103,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	b.draw(u, r, v, w, b.inPlay(v), stage)
 }
 
-// draw draws these boards.
+// draw draws the given boards.
 func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan, stage act) {
 	l := b.lies(u.Canvas, r, boards, stage, meets(v))
 	field := l.field
@@ -168,7 +168,7 @@ type placing struct {
 	name        string // of a location, which tells the language
 }
 
-// lies is where the boards lie. It is found anew only when something that it follows from has changed.
+// lies returns where the boards lie. It arranges them again only when something it depends on has changed.
 func (b *Board) lies(u *ui.Canvas, r ui.Rect, boards []*plan, stage act, meets bool) *layout {
 	now := placing{room: r, scale: u.Scale, text: u.TextFactor, boards: len(boards), stage: stage, meets: meets, name: b.Say.Place(boards[0].sites[0].place)}
 	was := &b.placed
@@ -179,8 +179,8 @@ func (b *Board) lies(u *ui.Canvas, r ui.Rect, boards []*plan, stage act, meets b
 	return &was.layout
 }
 
-// inPlay are the boards that a game is played with, and those whose slot waits for them, each with the locations that lie on it: an overlay has more or
-// others (D-LOC-01, D-LOC-09).
+// inPlay returns the boards in play and those whose slot waits for them, each with its locations. An overlay has more or different locations
+// (D-LOC-01, D-LOC-09).
 func (b *Board) inPlay(v *game.View) []*plan {
 	now := table{boxes: v.Boxes, hubLost: v.HubLost()}
 	for i, p := range plans {
@@ -201,26 +201,26 @@ func (b *Board) inPlay(v *game.View) []*plan {
 	return b.boards
 }
 
-// table is what the boards in play follow from.
+// table determines the boards in play.
 type table struct {
 	boxes   *box.Catalogue
 	hubLost bool
 	has     [len(plans)]bool
 }
 
-// offersPlace reports whether some location of the Colonials may be chosen.
+// offersPlace reports whether a Colonial location may be chosen.
 func (b *Board) offersPlace(l *layout) bool {
 	legal := func(s slot) bool { return b.legal(placeChoices(s.place)) }
 	return slices.ContainsFunc(b.field.slots, legal) ||
 		slices.ContainsFunc(l.laid, func(l laid) bool { return l.stand != inRow && slices.ContainsFunc(l.plates, legal) })
 }
 
-// placeChoices are the choices that a location stands for.
+// placeChoices returns the choices that a location stands for.
 func placeChoices(p card.Place) [3]game.Choice {
 	return [3]game.Choice{{Kind: game.ThePlace, Place: p}, {Kind: game.Locate, Place: p}}
 }
 
-// within runs f, and cuts off what it draws outside r while the camera is close.
+// within runs f. While the camera is close, it clips what f draws to r.
 func (b *Board) within(u *ui.UI, r ui.Rect, f func()) {
 	if b.camera.close() {
 		u.Clip(r, f)
@@ -231,35 +231,35 @@ func (b *Board) within(u *ui.UI, r ui.Rect, f func()) {
 
 // field is where things lie in space.
 type field struct {
-	rect         ui.Rect // all of it, of which the camera may see a part
+	rect         ui.Rect // all of it; the camera may see only a part
 	x, y         float64 // middle of Galactica
 	k            float64 // her size
 	zoom         float64 // how close the camera is, 1 at least
-	top          float64 // what the Cylons' row takes of it
+	top          float64 // how much of it the Cylons' row takes
 	nameW, nameH float64 // of the areas
 	meeting      meeting
 	ships        []vessel
 	slots        []slot
 }
 
-// vessel is a ship in the midst of space.
+// vessel is a ship in the middle of space.
 type vessel struct {
 	*plan
 	y float64
 }
 
-// The smallest field that Galactica has her full size in, alone.
+// The smallest field in which Galactica, alone, has her full size.
 const fieldW, fieldH, lowFieldW = 1286.0, 600.0, 1500.0
 
-// Of space with two ships: how high what is over and under them is, in units of Galactica, and the gap between them.
+// For space with two ships: the height of what is over and under them, in units of Galactica, and the gap between them.
 const (
 	skyHigh = 180.0
 	shipGap = 20.0
-	// alliesHigh is what is over them where allies are met.
+	// alliesHigh is the extra height where there are allies.
 	alliesHigh = 42.0
 )
 
-// sail lays ships in space, one under the other and all of one scale.
+// sail lays ships in space, one below the other and all at one scale.
 func sail(l *layout) field {
 	r, ships, top := l.field, l.ships, l.top
 	f := field{rect: r, zoom: 1, top: top, nameW: l.nameW, nameH: nameH, meeting: l.meeting}
@@ -279,7 +279,7 @@ func sail(l *layout) field {
 		sky += alliesHigh
 	}
 	wide := fieldW
-	if top > 0 { // space is low, so its sides have to be wide
+	if top > 0 { // space is low, so its sides must be wide
 		wide = lowFieldW
 	}
 	f.k = max(least, min(1.35, r.W/wide, (r.H-top)/(high+sky)))
@@ -287,7 +287,7 @@ func sail(l *layout) field {
 	return f
 }
 
-// dock lays the ships and their plates, in the size that the field has.
+// dock lays the ships and their plates at the scale of the field.
 func (f *field) dock(ships []*plan) {
 	high := -shipGap
 	for _, p := range ships {
@@ -307,12 +307,12 @@ func (f *field) dock(ships []*plan) {
 	}
 }
 
-// aboard reports whether a location is on a ship in space, which the camera may come closer to.
+// aboard reports whether a location is on a ship in space, which the camera may approach.
 func (f *field) aboard(p card.Place) bool {
 	return slices.ContainsFunc(f.slots, func(s slot) bool { return s.place == p })
 }
 
-// hull is the rectangle that the ships fill.
+// hull returns the rectangle that the ships fill.
 func (f *field) hull() (r ui.Rect) {
 	for _, s := range f.ships {
 		r = both(r, ui.R(f.x-s.w/2*f.k, s.y-s.h/2*f.k, s.w*f.k, s.h*f.k))
@@ -320,7 +320,7 @@ func (f *field) hull() (r ui.Rect) {
 	return r
 }
 
-// slot is a location where it lies on the screen.
+// slot is a location with its place on the screen.
 type slot struct {
 	site
 	rect ui.Rect

@@ -6,29 +6,28 @@ import (
 	"battlestar/render/ui"
 )
 
-// camera is how the field is looked at: from far, or closer at a part of it. The zero camera is far.
+// camera is the view of the field: from far, or closer at a part of it. The zero camera is far.
 type camera struct {
 	zoom float64 // 1 and below is far
 	point
 	follower
 }
 
-// point is a place in the field, in parts of it: 0.5, 0.5 is its middle.
+// point is a place in the field, in fractions of it: 0.5, 0.5 is its middle.
 type point struct{ x, y float64 }
 
 const (
 	closest   = 2.5
-	wheelStep = 1.15 // for a notch of the wheel
+	wheelStep = 1.15 // per notch of the wheel
 )
 
-// groundID is the field as the ground that the camera is moved by.
+// groundID identifies the field as the ground by which the camera is moved.
 const groundID = "board.ground"
 
-// close reports whether only a part of the field is seen.
+// close reports whether only a part of the field is visible.
 func (c *camera) close() bool { return c.zoom > 1 }
 
-// steer moves the camera as the player does: the wheel at the pointer, a drag along, keys at the middle and
-// back.
+// steer moves the camera as the player asks: the wheel zooms at the pointer, a drag moves it along, and keys zoom at the middle or go back.
 func (c *camera) steer(u *ui.UI, r ui.Rect) {
 	px, py := u.Pointer()
 	turn := u.GroundWheel(groundID)
@@ -54,12 +53,12 @@ func (c *camera) steer(u *ui.UI, r ui.Rect) {
 	c.point = c.held(c.point)
 }
 
-// closer multiplies how close the camera is; what is seen at (px, py) stays there.
+// closer multiplies the zoom; whatever is at (px, py) stays there.
 func (c *camera) closer(r ui.Rect, px, py, by float64) {
 	all := c.all(r)
 	tx, ty := (px-all.X)/all.W, (py-all.Y)/all.H
 	c.zoom = min(closest, max(1, c.zoom)*by)
-	if c.zoom < 1.03 && by < 1 { // a fine wheel comes closer by less than this in a tick
+	if c.zoom < 1.03 && by < 1 { // a fine wheel zooms by less than this in a tick
 		*c = camera{}
 		return
 	}
@@ -67,7 +66,7 @@ func (c *camera) closer(r ui.Rect, px, py, by float64) {
 	c.x, c.y = tx+(mx-px)/(r.W*c.zoom), ty+(my-py)/(r.H*c.zoom)
 }
 
-// held is the point that is nearest to p from which nothing beside the field is seen.
+// held returns the point nearest to p from which nothing beyond the field is visible.
 func (c *camera) held(p point) point {
 	if !c.close() {
 		return point{}
@@ -76,7 +75,7 @@ func (c *camera) held(p point) point {
 	return point{max(half, min(1-half, p.x)), max(half, min(1-half, p.y))}
 }
 
-// all is the rectangle of the whole field when r shows a part of it.
+// all returns the rectangle of the whole field when r shows a part of it.
 func (c *camera) all(r ui.Rect) ui.Rect {
 	if !c.close() {
 		return r
@@ -85,7 +84,7 @@ func (c *camera) all(r ui.Rect) ui.Rect {
 	return ui.R(r.X+r.W/2-c.x*w, r.Y+r.H/2-c.y*h, w, h)
 }
 
-// lay lays the field as the camera sees it in r.
+// lay lays out the field as the camera sees it.
 func (c *camera) lay(l *layout) field {
 	f := sail(l)
 	if c.close() {
@@ -96,7 +95,7 @@ func (c *camera) lay(l *layout) field {
 	return f
 }
 
-// whole is the button that goes back to the whole board.
+// whole draws the button that goes back to the whole board.
 func (c *camera) whole(u *ui.UI, r ui.Rect, w Words) {
 	const wide, high = 250.0, 46.0
 	if c.close() && u.Button("board.whole", ui.R(r.Right()-wide-10, r.Bottom()-high-8, wide, high), w.Whole, ui.Options{Key: "0", Icon: ui.IconSearch, Tip: w.Closer}) {
@@ -105,7 +104,7 @@ func (c *camera) whole(u *ui.UI, r ui.Rect, w Words) {
 	}
 }
 
-// Vantage is where the sky behind the board is seen from.
+// Vantage returns where the sky behind the board is seen from.
 func (b *Board) Vantage() ui.Vantage {
 	return ui.Vantage{X: b.camera.x, Y: b.camera.y, Zoom: b.camera.zoom}
 }

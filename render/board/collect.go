@@ -24,7 +24,7 @@ func (b *Board) collect(c *cluster, v *game.View) {
 	b.civilians(c, v)
 }
 
-// basestars lists the basestars of an area: two that are alike and not to be told apart are a heap.
+// basestars lists the basestars of an area. Two that are alike and cannot be told apart form a heap.
 func (b *Board) basestars(c *cluster, v *game.View) {
 	from := len(c.heaps)
 	alike := true
@@ -49,7 +49,7 @@ func (b *Board) basestars(c *cluster, v *game.View) {
 	}
 }
 
-// scar lists the raider that is Scar beside the others.
+// scar lists Scar beside the other raiders.
 func (b *Board) scar(c *cluster, v *game.View) {
 	a := c.area
 	if !v.ScarIn(a) && b.motion.lost(scarOf(a)) == 0 {
@@ -105,7 +105,7 @@ func (b *Board) vipers(c *cluster, v *game.View) {
 	}
 }
 
-// MarkNames is what stands beside a craft where there are several kinds (few: nothing else is flown).
+// MarkNames is what stands beside a craft if there are several kinds (few: nothing else is flown).
 var MarkNames = [card.NumShips]string{card.Viper: "II", card.MarkVII: "VII", card.AssaultRaptor: "AR"}
 
 // pilots lists the characters who fly a viper in an area.
@@ -134,7 +134,7 @@ func (b *Board) legal(choices [3]game.Choice) bool {
 	return false
 }
 
-// civilians lists the civilian ships of an area: one by one where one of them is to be chosen.
+// civilians lists the civilian ships of an area, one by one if one of them may be chosen.
 func (b *Board) civilians(c *cluster, v *game.View) {
 	n := v.Count(game.Civilians(c.area))
 	choices := func(i int) [3]game.Choice {

@@ -2,17 +2,17 @@ package board
 
 import "battlestar/render/ui"
 
-// sign is a sign of what a location is good for: an icon, or where that is empty a type of Skill card.
+// sign shows what a location is good for: an icon, or a type of Skill card if that is empty.
 type sign struct {
 	icon  ui.Icon
 	skill ui.Skill
 	color ui.Color
 }
 
-// signGap is the room before the signs of a location, signPart how large they are, of its icon.
+// signGap is the room before the signs of a location, signPart their size as a part of its icon.
 const signGap, signPart = 6.0, 0.84
 
-// doingEnd is where the signs of a location end beside its icon.
+// doingEnd returns where the signs of a location end beside its icon.
 func doingEnd(icon ui.Rect, does []sign) float64 {
 	n := float64(len(does))
 	if n == 0 {

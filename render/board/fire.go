@@ -9,14 +9,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// blast is where something blows up.
+// blast is an explosion.
 type blast struct {
 	x, y, size  float64
 	begin, long int
 	behind      bool // on the Cylon Fleet board
 }
 
-// explode lets something on the main board blow up at a tick, for so many ticks of the full pace.
+// explode blows up something on the main board at a tick, for a number of ticks at full pace.
 func (m *motion) explode(x, y, size float64, at, long int) {
 	m.blasts = append(m.blasts, blast{x: x, y: y, size: size, begin: at, long: m.ticks(long)})
 }
@@ -30,15 +30,15 @@ type shot struct {
 	burst          bool // it has hit
 }
 
-// nuclear reports whether it is a nuke on its way.
+// nuclear reports whether it is a nuke in flight.
 func (s *shot) nuclear() bool {
 	return s.attack.RollFor == game.RollForNuke || s.attack.RollFor == game.RollForAreaNuke
 }
 
-// hits is the tick at which it comes to its target.
+// hits returns the tick at which it reaches its target.
 func (s *shot) hits() int { return s.begin + s.long*3/4 }
 
-// Hits reports whether an event is what a hit of an attack does.
+// Hits reports whether an event is an effect of a hit.
 func Hits(e *game.Event) bool {
 	switch e.Kind {
 	case game.ShipMoved, game.BasestarGone, game.CharacterMoved, game.CenturionMoved:
@@ -69,7 +69,7 @@ func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
 	}
 }
 
-// train points a shot from where its ship is at where its target is, or past it; false where one of them is not to be seen.
+// train aims a shot from where its ship is at where its target is, or past it. It returns false if one of them is not visible.
 func (b *Board) train(s *shot, v *game.View) bool {
 	from, to, ok := b.ends(&s.attack, v)
 	if !ok {
@@ -83,7 +83,7 @@ func (b *Board) train(s *shot, v *game.View) bool {
 	return true
 }
 
-// fight trains the shots that are still to be fired on where the ships lie by now, and lets blow up what has been hit.
+// fight aims the shots not yet fired at where the ships lie now, and blows up what has been hit.
 func (b *Board) fight(u *ui.UI, v *game.View) {
 	m := &b.motion
 	for i := range m.shots {
@@ -93,7 +93,7 @@ func (b *Board) fight(u *ui.UI, v *game.View) {
 			b.train(s, v)
 		case s.hit && !s.burst && u.Tick >= s.hits():
 			s.burst = true
-			if s.nuclear() { // a ball of fire in a light that fills the area
+			if s.nuclear() { // a fireball in a light that fills the area
 				m.explode(s.x1, s.y1, 520, s.hits(), blastTicks/2)
 				m.explode(s.x1, s.y1, 240, s.hits(), blastTicks*3/2)
 			} else {
@@ -103,7 +103,7 @@ func (b *Board) fight(u *ui.UI, v *game.View) {
 	}
 }
 
-// hullNear is the place on Galactica's hull that is nearest to something.
+// hullNear returns the place on Galactica's hull that is nearest to something.
 func (b *Board) hullNear(p pose) pose {
 	f := &b.field
 	dx := max(-420*f.k, min(420*f.k, p.x-f.x))
@@ -111,7 +111,7 @@ func (b *Board) hullNear(p pose) pose {
 	return pose{f.x + dx, f.y + dy, 60, 0}
 }
 
-// damaged reports whether a location is seen to be damaged yet: the hit comes first.
+// damaged reports whether a location is shown as damaged yet: the hit comes first.
 func (b *Board) damaged(u *ui.UI, place card.Place, is bool, r ui.Rect) bool {
 	m := &b.motion
 	if !is {
@@ -144,13 +144,13 @@ func (s *shot) draw(u *ui.UI) {
 	}
 }
 
-// drawNuke draws a nuke with the flame it flies on, until it goes off.
+// drawNuke draws a nuke and the flame it flies on, until it goes off.
 func (s *shot) drawNuke(u *ui.UI) {
 	t := part(u.Tick, s.begin, s.hits()-s.begin)
 	if t >= 1 {
 		return
 	}
-	k := t * t * (1.6 - 0.6*t) // it gathers way, and does not slow down
+	k := t * t * (1.6 - 0.6*t) // it gathers speed and does not slow down
 	dx, dy := s.x1-s.x0, s.y1-s.y0
 	x, y := s.x0+dx*k, s.y0+dy*k
 	far := max(1, math.Hypot(dx, dy))
@@ -166,7 +166,7 @@ func (s *shot) drawNuke(u *ui.UI) {
 	u.Flying(ship.Nuke, x, y, 52, math.Atan2(dx, -dy)*180/math.Pi, ship.Options{Bank: leastBank, Lights: 1, Lift: 1})
 }
 
-// tracers are how many fly of a shot, one after the other.
+// tracers is the number of tracers in a shot, one after the other.
 const tracers = 4
 
 // drawTracers draws fire as streaks of light, which end in the target or fade past it.
@@ -205,16 +205,16 @@ func (s *shot) drawTracers(u *ui.UI) {
 	}
 }
 
-// sparks fly for a moment where something is damaged.
+// sparks makes sparks fly for a moment where something is damaged.
 func (m *motion) sparks(r ui.Rect, at int) {
 	for i := range 7 {
-		// Here and there, the same each time.
+		// At scattered places, the same each time.
 		x, y := math.Mod(float64(i)*0.754877666+0.2, 1), math.Mod(float64(i)*0.569840291+0.4, 1)
 		m.explode(r.X+r.W*x, r.Y+r.H*y, 22, at+m.ticks(16+13*i), 22)
 	}
 }
 
-// Explode draws what blows up at (x, y), size large, when t of it has passed, 0 to 1.
+// Explode draws an explosion of the given size at (x, y), when t of it has passed, 0 to 1.
 func Explode(u *ui.UI, x, y, size, t float64) {
 	b := blast{x: x, y: y, size: size, begin: u.Tick - int(t*1000), long: 1000}
 	b.draw(u)
@@ -222,7 +222,7 @@ func Explode(u *ui.UI, x, y, size, t float64) {
 
 var fireColor = ui.Color{R: 0xFF, G: 0xA5, B: 0x4A, A: 255}
 
-// embers are the ways that the sparks of a blast fly.
+// embers is the number of directions in which the sparks of a blast fly.
 const embers = 9
 
 func (bl *blast) draw(u *ui.UI) {

@@ -9,21 +9,21 @@ import (
 	"battlestar/render/ui"
 )
 
-// dies are the numbers that bring a Cylon ship to an area of the Cylon Fleet board (E-FLEET-05).
+// dies are the die results that bring a Cylon ship to an area of the Cylon Fleet board (E-FLEET-05).
 var dies = func() (numbers [len(card.Areas) + 1]string) {
 	for n := 1; n <= game.DieFaces; n++ {
 		if at := &numbers[game.FleetArea(n)]; *at == "" {
 			*at = strconv.Itoa(n)
 		} else {
-			*at += "–" + strconv.Itoa(n) // of an area that two results bring to
+			*at += "–" + strconv.Itoa(n) // for an area with two results
 		}
 	}
 	return numbers
 }()
 
-// lurking is how many ships of a kind wait in an area of the Cylon Fleet board.
+// lurking returns the number of ships of a kind in an area of the Cylon Fleet board.
 func lurking(v *game.View, kind card.Ship, a card.Area) int {
-	// only basestars lie there beside these
+	// beside these, only basestars lie there
 	//exhaustive:ignore
 	switch kind {
 	case card.Raider:
@@ -49,7 +49,7 @@ var lurkers = [...]struct {
 	{card.Basestar, ship.Basestar, ui.IconBasestar}, {card.HeavyRaider, ship.HeavyRaider, ui.IconHeavyRaider}, {card.Raider, ship.Raider, ui.IconRaider},
 }
 
-// The line under the name of an area: a die with its numbers, and what waits behind.
+// The line under the name of an area: a die with its numbers, and the ships that wait behind.
 const dieH, lurkIcon, lurkGap = 34.0, 24.0, 8.0
 
 var (
@@ -57,7 +57,7 @@ var (
 	lurkNumber = ui.Fact.Sized(26).In(ui.Private)
 )
 
-// glow is the red light of the ships that wait behind an area.
+// glow draws the red light of the ships that wait behind an area.
 func glow(u *ui.UI, f *field, v *game.View) {
 	for _, s := range f.sectors() {
 		n := 0
@@ -77,7 +77,7 @@ func glow(u *ui.UI, f *field, v *game.View) {
 	}
 }
 
-// behind draws at the edge of an area which numbers of the die bring ships there behind it, and which ships wait there.
+// behind draws, at the edge of an area, which die results bring ships behind it and which ships wait there.
 func (b *Board) behind(u *ui.UI, s *sector, v *game.View, w Words) {
 	name := b.Say.Area(s.area)
 	m := b.Host.Touch(u, Spot{
@@ -131,7 +131,7 @@ func (b *Board) behind(u *ui.UI, s *sector, v *game.View, w Words) {
 	}
 }
 
-// lurk notes where something is that is told as a number only, and lets what is on its way there come out of its jump.
+// lurk notes where something is that is shown only as a number, and brings whatever is on its way there out of its jump.
 func (m *motion) lurk(t thing, look ship.Kind, at pose) {
 	m.pages[0][t] = at
 	for i := range m.flights {
@@ -141,10 +141,10 @@ func (m *motion) lurk(t thing, look ship.Kind, at pose) {
 	}
 }
 
-// past is an area of the Cylon Fleet board, by the one that it mirrors, among all areas that ships move between.
+// past returns the area of the Cylon Fleet board that mirrors a, as a number after all areas of the main board.
 func past(a card.Area) card.Area { return a + card.Area(len(card.Areas)) }
 
-// mirrored is the area of the main board that such an area is, or mirrors.
+// mirrored returns the area of the main board that a is or mirrors.
 func mirrored(a card.Area) card.Area {
 	if int(a) > len(card.Areas) {
 		return a - card.Area(len(card.Areas))

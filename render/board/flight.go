@@ -12,21 +12,21 @@ import (
 
 // flight is a miniature on its way to a thing.
 type flight struct {
-	to          thing // the zero thing where no miniature stays
+	to          thing // the zero thing if no miniature stays
 	from        pose
 	begin, long int
-	jump        bool // there is no way: it comes out of a jump
-	away        bool // it vanishes into one, from where it is
+	jump        bool // it does not fly: it comes out of a jump
+	away        bool // it vanishes into a jump, from where it is
 }
 
-// aloft is a flight as it is drawn in this frame, above all that lies still.
+// aloft is a flight as drawn in this frame, above everything that lies still.
 type aloft struct {
 	flight
 	kind ship.Kind
 	end  pose
 }
 
-// pilotMoved is a character who flies a viper, or is shot down in one: the viper itself is moved by an event of its own.
+// pilotMoved shows a character who takes a viper into space or is shot down in one. The viper itself is moved by an event of its own.
 func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 	m := &b.motion
 	kind := KindOf(v.Seats[e.Seat].Craft)
@@ -54,14 +54,14 @@ func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 	}
 }
 
-// basestarMoved is a basestar that comes to the Cylon Fleet board, or goes from one board to the other.
+// basestarMoved shows a basestar that comes to the Cylon Fleet board or goes from one board to the other.
 func (b *Board) basestarMoved(e *game.Event) {
 	b.jumpAway(basestarOf(areaOf(e.FromSpot), e.N))
 	b.motion.fly(flight{to: basestarOf(areaOf(e.ToSpot), e.N), long: jumpTicks * 2, jump: true})
 }
 
-// jumpAway lets a ship vanish into a jump, from where it was: between the boards there is no way to fly. A fleet that jumps leaves them
-// behind, which is seen by itself.
+// jumpAway makes a ship vanish into a jump, from where it was: ships cannot fly between the boards. A fleet that jumps leaves them behind; that is
+// shown separately.
 func (b *Board) jumpAway(t thing) {
 	m := &b.motion
 	from, known := m.last()[t]
@@ -104,7 +104,7 @@ func (b *Board) shipMoved(e *game.Event) {
 	}
 }
 
-// scarMoved says that the raider of which it was told last is Scar.
+// scarMoved notes that the raider of the latest event is Scar.
 func (b *Board) scarMoved(e *game.Event) {
 	m := &b.motion
 	for i := range slices.Backward(m.flights) {
@@ -127,7 +127,7 @@ func (b *Board) scarMoved(e *game.Event) {
 	}
 }
 
-// pace is how long a kind of ship flies: a Mark VII is nearly twice as fast as a Mark II.
+// pace returns how long a kind of ship flies: a Mark VII is nearly twice as fast as a Mark II.
 func pace(kind ship.Kind) int {
 	switch kind {
 	case ship.ViperVII:
@@ -141,7 +141,7 @@ func pace(kind ship.Kind) int {
 	}
 }
 
-// arrive brings a Cylon ship: out of a basestar of the area if there is one, out of a jump otherwise.
+// arrive brings a Cylon ship out of a basestar of the area, or out of a jump if there is none.
 func (b *Board) arrive(kind ship.Kind, a card.Area) {
 	m := &b.motion
 	to := heapOf(kind, a)
@@ -157,7 +157,7 @@ func (b *Board) arrive(kind ship.Kind, a card.Area) {
 	m.fly(flight{to: to, long: jumpTicks, jump: true})
 }
 
-// cardMoved looks for civilian ships and the damage of basestars, which are tokens.
+// cardMoved looks for civilian ships and the damage of basestars, because both are tokens.
 func (b *Board) cardMoved(e *game.Event) {
 	m := &b.motion
 	for n := range basestars {
@@ -189,7 +189,7 @@ func (b *Board) cardMoved(e *game.Event) {
 	}
 }
 
-// basestarHit lets sparks fly from a basestar that is damaged.
+// basestarHit makes sparks fly from a damaged basestar.
 func (b *Board) basestarHit(n int) {
 	m := &b.motion
 	for _, a := range card.Areas {
@@ -199,7 +199,7 @@ func (b *Board) basestarHit(n int) {
 	}
 }
 
-// civilian is where a civilian ship of an area lay.
+// civilian returns where a civilian ship of an area lay.
 func (m *motion) civilian(a card.Area, n int) (pose, bool) {
 	p, ok := m.last()[civilianOf(a, n)]
 	if !ok {
@@ -219,7 +219,7 @@ func (b *Board) board(from pose) {
 	m.cursor += m.ticks(nextTicks)
 }
 
-// Hangar is the middle of the Hangar Deck, where centurions come aboard.
+// Hangar returns the middle of the Hangar Deck, where centurions come aboard.
 func (b *Board) Hangar() (x, y float64) {
 	for _, p := range b.field.slots {
 		if p.place == card.HangarDeck {
@@ -229,7 +229,7 @@ func (b *Board) Hangar() (x, y float64) {
 	return x, y
 }
 
-// Landed is the tick at which what is on its way now has come to its end.
+// Landed returns the tick at which everything that is on its way now has ended.
 func (b *Board) Landed() int {
 	m := &b.motion
 	at := m.cursor
@@ -242,16 +242,16 @@ func (b *Board) Landed() int {
 	return at
 }
 
-// launchScout is the Skill card that sends a raptor to look ahead.
+// launchScout is the Skill card that sends a raptor to scout ahead.
 const launchScout = "launch-scout"
 
-// beyond is the edge of space where a raptor jumps away.
+// beyond returns the edge of space, where a raptor jumps away.
 func (b *Board) beyond() pose {
 	f := &b.field
 	return pose{f.x + 150*f.k, f.rect.Y + 46, 50 * f.k, 30}
 }
 
-// scoutAway flies a raptor out, where it jumps away.
+// scoutAway flies a raptor out to where it jumps away.
 func (b *Board) scoutAway() {
 	m := &b.motion
 	from, end := b.tube(card.StarboardStern), b.beyond()
@@ -263,7 +263,7 @@ func (b *Board) scoutAway() {
 	m.cursor += m.ticks(nextTicks)
 }
 
-// scoutHome brings it back from what was scouted.
+// scoutHome brings the raptor back from scouting.
 func (b *Board) scoutHome(e *game.Event) {
 	if title, _ := card.SplitSkill(e.Source); title != launchScout {
 		return
@@ -275,7 +275,7 @@ func (b *Board) scoutHome(e *game.Event) {
 	m.cursor += m.ticks(nextTicks)
 }
 
-// raptorLost blows up a raptor that does not come back, or comes back to the Reserves.
+// raptorLost blows up a destroyed raptor. For one that goes back to the Reserves, it shows nothing.
 func (b *Board) raptorLost(e *game.Event) {
 	m := &b.motion
 	if p := b.beyond(); e.Cause == game.ByHit {
@@ -284,7 +284,7 @@ func (b *Board) raptorLost(e *game.Event) {
 	}
 }
 
-// tube is the end of the launch tube that a viper leaves Galactica by for an area.
+// tube returns the end of the launch tube by which a viper leaves Galactica for an area.
 func (b *Board) tube(a card.Area) pose {
 	f := &b.field
 	p := pose{f.x - 60*f.k, f.y + podY*f.k, 30 * f.k, 180}
@@ -297,7 +297,7 @@ func (b *Board) tube(a card.Area) pose {
 	return p
 }
 
-// leastBank is a lean that nobody sees: it says that the ship looks another way in each frame, and is not worth keeping.
+// leastBank is an invisible lean. It means that the ship looks different in each frame and is not worth keeping.
 const leastBank = 0.01
 
 func (a *aloft) draw(u *ui.UI) {
@@ -328,7 +328,7 @@ func (a *aloft) draw(u *ui.UI) {
 	s := ease(t)
 	dx, dy := a.end.x-a.from.x, a.end.y-a.from.y
 	far := math.Hypot(dx, dy)
-	// It swings out to one side, always the same for the same way.
+	// It swings out to one side, always the same for the same path.
 	side := 0.2
 	if dx+dy*0.7 < 0 {
 		side = -side
@@ -357,7 +357,7 @@ func (a *aloft) draw(u *ui.UI) {
 	u.Flying(a.kind, x, y, size*(1+0.12*air), heading, o)
 }
 
-// exhaust is the colour of a ship's engines.
+// exhaust returns the color of a ship's engines.
 func exhaust(k ship.Kind) ui.Color {
 	if k == ship.Raider || k == ship.HeavyRaider {
 		return ui.Color{R: 0xFF, G: 0x5A, B: 0x4A, A: 255}
@@ -365,7 +365,7 @@ func exhaust(k ship.Kind) ui.Color {
 	return ui.Color{R: 0x5A, G: 0xB4, B: 0xFF, A: 255}
 }
 
-// turned is the heading on the shorter way from a to b, in degrees.
+// turned returns the heading at fraction t of the shorter way from a to b, in degrees.
 func turned(a, b, t float64) float64 {
 	d := math.Mod(b-a+540, 360) - 180
 	if d < -180 {

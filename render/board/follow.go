@@ -8,42 +8,42 @@ import (
 	"battlestar/render/ui"
 )
 
-// follower leads a close camera to what happens out of its sight, and back to where the player had it. It never zooms, and from far it never
-// moves, for all is seen there. With motion off it stays where it is. Whoever takes hold of the board has it from there on as he sees it.
+// follower leads a close camera to events out of its sight, and back to where the player had it. It never zooms. From far it never moves, because
+// everything is visible there. With motion off it stays where it is. If the player takes hold of the board, the camera stays where they put it.
 type follower struct {
 	away  bool // from home
 	home  point
 	glide glide
 	calls []call
-	there int        // the tick at which it has come to what called it last
+	there int        // the tick at which it has reached what called it last
 	aim   game.Event // the attack that is not decided yet
 	aimed bool       // and calls the camera
-	focus string     // the widget that the keyboard came to last
-	cut   bool       // somebody wants to see the end of what moves
+	focus string     // the widget that the keyboard reached last
+	cut   bool       // a player wants to see the end of what moves
 }
 
-// glide is a way of the camera. It sets off as fast as the camera was, so that one glide passes into the next, and ends at rest.
+// glide is a movement of the camera. It starts as fast as the camera was, so that one glide passes into the next, and ends at rest.
 type glide struct {
 	on          bool
 	from, to    point
-	pace        point // at which it sets off, in parts of the field per tick
+	pace        point // at its start, in fractions of the field per tick
 	begin, long int
 }
 
-// call is what there is to be seen of an event: where, in parts of the field, and when.
+// call is the sight of an event: where, in fractions of the field, and when.
 type call struct {
 	at          ui.Rect
 	begin, ends int
 }
 
-// How long things take, in ticks of the full pace: glideTicks a glide, showTicks what the camera has come to, with a moment to look at what
-// has become of it.
+// How long things take, in ticks at full pace: glideTicks a glide, showTicks the sight that the camera has reached, with a moment to look at the
+// outcome.
 const (
 	glideTicks = 36
 	showTicks  = 110
 )
 
-// at is where the camera is on its way, and how fast.
+// at returns where the camera is on its way, and how fast it moves.
 func (g *glide) at(now int) (p, pace point) {
 	long := float64(max(1, g.long))
 	t := part(now, g.begin, g.long)
@@ -63,7 +63,7 @@ func (c *camera) take() {
 	c.away, c.aimed, c.glide, c.calls = false, false, glide{}, c.calls[:0]
 }
 
-// heading is where the camera will come to rest.
+// heading returns where the camera will come to rest.
 func (c *camera) heading() point {
 	if c.glide.on {
 		return c.glide.to
@@ -71,9 +71,9 @@ func (c *camera) heading() point {
 	return c.point
 }
 
-// towards lets the camera glide to a point.
+// towards makes the camera glide to a point.
 func (c *camera) towards(to point, now, long int) {
-	const same = 1e-4 // parts of the field that nobody sees
+	const same = 1e-4 // an invisible fraction of the field
 	if h := c.heading(); math.Abs(h.x-to.x) < same && math.Abs(h.y-to.y) < same {
 		return
 	}
@@ -84,7 +84,7 @@ func (c *camera) towards(to point, now, long int) {
 	c.glide = g
 }
 
-// toSee is where the camera has to be to see a part of the field, as near to p as it can.
+// toSee returns where the camera must be to see a part of the field, as near to p as possible.
 func (c *camera) toSee(at ui.Rect, p point) point {
 	seen := 1 / c.zoom
 	if view := ui.R(p.x-seen/2, p.y-seen/2, seen, seen); both(view, at) == view {
@@ -92,7 +92,7 @@ func (c *camera) toSee(at ui.Rect, p point) point {
 	}
 	axis := func(from, long, mid float64) float64 {
 		margin := min(0.08*seen, (seen-long)/2)
-		if margin < 0 { // more than it can see: the middle of it
+		if margin < 0 { // more than it can see: its middle
 			return from + long/2
 		}
 		return max(from+long+margin-seen/2, min(from-margin+seen/2, mid))
@@ -100,7 +100,7 @@ func (c *camera) toSee(at ui.Rect, p point) point {
 	return c.held(point{axis(at.X, at.W, p.x), axis(at.Y, at.H, p.y)})
 }
 
-// follow moves the camera to what is to be seen now, or back.
+// follow moves the camera to what should be seen now, or back.
 func (b *Board) follow(u *ui.UI, v *game.View) {
 	c, now := &b.camera, u.Tick
 	cut := c.cut
@@ -110,7 +110,7 @@ func (b *Board) follow(u *ui.UI, v *game.View) {
 		c.take()
 		return
 	}
-	if c.glide.on && u.HoverOffer() { // what is pointed at stays where it is
+	if c.glide.on && u.HoverOffer() { // what the pointer is on stays where it is
 		c.glide = glide{}
 		return
 	}
@@ -133,7 +133,7 @@ func (b *Board) follow(u *ui.UI, v *game.View) {
 	}
 	if c.glide.on {
 		p, _ := c.glide.at(now)
-		c.point = c.held(p) // a glide that was turned round swings out
+		c.point = c.held(p) // a glide that was turned around swings out
 		if cut || now >= c.glide.begin+c.glide.long {
 			c.point, c.glide = c.glide.to, glide{}
 		}
@@ -144,7 +144,7 @@ func (b *Board) follow(u *ui.UI, v *game.View) {
 	}
 }
 
-// followFocus brings what the keyboard comes to into view, once: then it may be left.
+// followFocus brings a widget into view when the keyboard reaches it. After that, the camera may leave it.
 func (b *Board) followFocus(u *ui.UI, long int) {
 	c := &b.camera
 	r, on := u.FocusOn(groundID)
@@ -162,7 +162,7 @@ func (b *Board) followFocus(u *ui.UI, long int) {
 	}
 }
 
-// noteAim lets another attack that waits to be decided call the camera.
+// noteAim makes another undecided attack call the camera.
 func (c *camera) noteAim(b *Board) {
 	aim := b.Aim
 	if !b.Aside {
@@ -173,7 +173,7 @@ func (c *camera) noteAim(b *Board) {
 	}
 }
 
-// called is the part of the field that is to be seen now, or will be when the camera can have come there; false for none.
+// called returns the part of the field to see now, or by the time the camera can be there. It returns false if there is none.
 func (b *Board) called(v *game.View, now, lead int) (at ui.Rect, ok bool) {
 	c := &b.camera
 	rest := c.calls[:0]
@@ -194,7 +194,7 @@ func (b *Board) called(v *game.View, now, lead int) (at ui.Rect, ok bool) {
 	return at, ok
 }
 
-// call has the camera come to an event that is to be seen at a tick, and gives the tick at which it can be.
+// call brings the camera to an event that is due at a tick, and returns the tick at which it can be seen.
 func (b *Board) call(e *game.Event, v *game.View, now, at int) int {
 	c, m := &b.camera, &b.motion
 	if !c.close() || e.Cause == game.ByCorrection {
@@ -214,10 +214,10 @@ func (b *Board) call(e *game.Event, v *game.View, now, at int) int {
 	return at
 }
 
-// core is the part of an area, each way, in which most of its ships are.
+// core is the part of an area, in each direction, that holds most of its ships.
 const core = 0.6
 
-// scene is where on the main board an event is to be seen; false for one that is not.
+// scene returns where on the main board an event is visible. It returns false if it is not.
 func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 	area := func(a card.Area) {
 		for _, s := range b.field.sectors() {
@@ -278,7 +278,7 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 	return r, ok
 }
 
-// Side is where on the board an event is to be seen, from -1 (left) to 1; 0 for one that is not seen there.
+// Side returns where on the board an event is visible, from -1 (left) to 1. It returns 0 if the event is not visible there.
 func (b *Board) Side(e *game.Event, v *game.View) float64 {
 	if r, ok := b.groundScene(e); ok {
 		x, _ := r.Centre()
@@ -286,7 +286,7 @@ func (b *Board) Side(e *game.Event, v *game.View) float64 {
 		return min(max(2*(x-all.X)/all.W-1, -1), 1)
 	}
 	if b.field.rect.Empty() {
-		return 0 // it has not been drawn yet, or everybody is on the ground
+		return 0 // it has not been drawn yet, or everyone is on the ground
 	}
 	r, ok := b.scene(e, v)
 	if !ok {
@@ -296,16 +296,16 @@ func (b *Board) Side(e *game.Event, v *game.View) float64 {
 	return min(max(2*(part.X+part.W/2)-1, -1), 1)
 }
 
-// inField is a rectangle of the screen in parts of the field, as it lies there.
+// inField returns a rectangle of the screen in fractions of the field, as it lies there.
 func (b *Board) inField(r ui.Rect) ui.Rect {
 	f := b.field.rect
 	return ui.R((r.X-f.X)/f.W, (r.Y-f.Y)/f.H, r.W/f.W, r.H/f.H)
 }
 
-// box is the square that a miniature fills.
+// box returns the square that a miniature fills.
 func (p pose) box() ui.Rect { return ui.R(p.x-p.size/2, p.y-p.size/2, p.size, p.size) }
 
-// both is the least rectangle that holds two; an empty one counts for nothing.
+// both returns the smallest rectangle that holds the two; an empty one does not count.
 func both(a, b ui.Rect) ui.Rect {
 	if a.Empty() {
 		return b

@@ -12,7 +12,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// New Caprica: a settlement in the mud under a grey sky. Its locations stand along the road that the occupation forces patrol (P-NC-20), and the road
+// New Caprica: a settlement in the mud under a gray sky. Its locations stand along the road that the occupation forces patrol (P-NC-20), and the road
 // ends at the field of the locked civilian ships.
 
 var newCaprica = plan{
@@ -37,7 +37,7 @@ type yard struct {
 	at   ui.Rect
 }
 
-// stageOf is what the stage shows.
+// stageOf returns what the stage shows.
 func stageOf(v *game.View) act {
 	switch v.Stage() {
 	case game.Occupied:
@@ -49,7 +49,7 @@ func stageOf(v *game.View) act {
 	return inSpace
 }
 
-// ground draws what lies on New Caprica besides its locations: the forces on the road, and the ships.
+// ground draws everything on New Caprica besides its locations: the forces on the road, and the ships.
 func (b *Board) ground(u *ui.UI, l *laid, v *game.View, w Words) {
 	for _, s := range l.plates {
 		b.forces(u, s, v, l.icons)
@@ -63,7 +63,7 @@ func (b *Board) ground(u *ui.UI, l *laid, v *game.View, w Words) {
 	}
 }
 
-// leftBehind says in the sky that the ships are away, and what of the Cylons waits with them: it stays as it was (P-NC-02).
+// leftBehind shows in the sky that the ships are away, and what waits in space with them. It stays as it was (P-NC-02).
 func leftBehind(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	first, second := r.CutTop(r.H/2, 0)
 	u.Text(first, w.Away, railTitle, ui.TextMain, ui.Right)
@@ -111,10 +111,10 @@ func leftBehind(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	}
 }
 
-// skyRed is the red of the Cylons before a grey sky.
+// skyRed is the red of the Cylons against a gray sky.
 var skyRed = ui.Color{R: 0xFF, G: 0xC2, B: 0xB8, A: 255}
 
-// patrol says under the road what the forces on it do.
+// patrol tells, under the road, what the forces on it do.
 func patrol(u *ui.UI, r ui.Rect, w Words) {
 	const edge, sign = 14.0, 64.0
 	text := ui.R(r.X+2*edge+sign, r.Y, r.W-3*edge-sign, r.H-2*edge)
@@ -129,8 +129,8 @@ func patrol(u *ui.UI, r ui.Rect, w Words) {
 // footLook is smoked glass over the mud.
 var footLook = ui.Look{Top: ui.Color{R: 0x16, G: 0x14, B: 0x12, A: 214}, Bottom: ui.Color{R: 0x10, G: 0x0E, B: 0x0D, A: 226}, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 10}
 
-// forces draws the occupation forces at a location: as figures on the road below it, or in a row as a number on its foot, where no figure of a
-// character stands. Whoever is there attacks them, or has them detain a human (P-NC-17, P-NC-18).
+// forces draws the occupation forces at a location: as figures on the road below it, or in a row as a number on its foot, where no character's figure
+// stands. A player there may attack them or have them detain a human (P-NC-17, P-NC-18).
 func (b *Board) forces(u *ui.UI, s slot, v *game.View, figures bool) {
 	space := game.PatrolAt(s.place)
 	n := v.ForcesAt(s.place) - b.motion.marching(space)
@@ -151,7 +151,7 @@ func (b *Board) forces(u *ui.UI, s slot, v *game.View, figures bool) {
 	if !figures {
 		u.Panel(r, marked(forceLook, m))
 		sign, count := r.CutLeft(r.W*0.52, 0)
-		if n == 1 { // badges tell no 1
+		if n == 1 { // badges show no 1
 			sign = r
 		} else {
 			u.Text(count.Move(-4, 0), strconv.Itoa(n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
@@ -171,14 +171,14 @@ func (b *Board) forces(u *ui.UI, s slot, v *game.View, figures bool) {
 	}
 }
 
-// forceBadge is where on a plate of a row the number of forces stands.
+// forceBadge returns where the number of forces stands on a plate of a row.
 func forceBadge(plate ui.Rect) ui.Rect { return ui.R(plate.X+5, plate.Bottom()-32, 62, 36) }
 
 // forceLook is the plate under occupation forces.
 var forceLook = ui.Look{Top: ui.Color{R: 0x3A, G: 0x0E, B: 0x0C, A: 236}, Bottom: ui.Color{R: 0x1C, G: 0x08, B: 0x08, A: 240}, LineTop: ui.RedText, LineBottom: ui.Red, Line: 1.5, Cut: 6}
 
-// yard draws the ships of a pile: as many as have room, and how many there are. Those that the next activation of the forces takes are ringed: one
-// for each that stands at the Shipyard (P-NC-21).
+// yard draws the ships of a pile, as many as fit, and their number. It rings those that the next activation of the forces takes: one for each force
+// at the Shipyard (P-NC-21).
 func (b *Board) yard(u *ui.UI, y yardSlot, v *game.View, w Words, field bool) {
 	n, lost := v.Count(y.pile)-b.motion.ferried(y.pile), v.ForcesAt(card.Shipyard)
 	name, color, icon, choice := w.Locked, ui.RedText, ui.IconLock, game.Choice{Kind: game.Prepare}
@@ -236,13 +236,13 @@ func parked(u *ui.UI, x, y, size float64, lost bool) {
 	}
 }
 
-// grounded is the light of a ship that has landed.
+// grounded is the lighting of a ship that has landed.
 var grounded = ship.Options{Tint: [3]float32{1.0, 0.96, 0.9}, Lights: -1}
 
 // yardLook is a fenced field.
 var yardLook = ui.Look{Top: ui.Color{R: 0x2A, G: 0x27, B: 0x22, A: 222}, Bottom: ui.Color{R: 0x1C, G: 0x19, B: 0x16, A: 232}, LineTop: ui.TextQuiet, LineBottom: ui.LineBase, Line: 1.5, Cut: 10, Shadow: true}
 
-// paintGround draws the settlement into r, or of a strip only its edge: a grey sky, hills, tents, and the road.
+// paintGround draws the settlement into r, or only its edge for a strip: a gray sky, hills, tents, and the road.
 func paintGround(u *ui.UI, r ui.Rect, plates []slot, whole bool) {
 	u.Panel(r, ui.Look{Top: groundSky, Bottom: groundHaze, Cut: 12})
 	u.Clip(r, func() {
@@ -250,7 +250,7 @@ func paintGround(u *ui.UI, r ui.Rect, plates []slot, whole bool) {
 		if !whole {
 			horizon = r.Y + r.H*0.10
 		}
-		rng := rand.New(rand.NewPCG(7, 7)) // the same settlement every day
+		rng := rand.New(rand.NewPCG(7, 7)) // always the same settlement
 		if whole {
 			for i := range 9 { // clouds
 				x, y := r.X+r.W*rng.Float64(), r.Y+(horizon-r.Y)*(0.1+0.5*rng.Float64())
@@ -286,7 +286,7 @@ func ridge(u *ui.UI, r ui.Rect, y, high float64, c ui.Color, phase float64) {
 	u.Polygon(points, c, ui.Color{}, 0)
 }
 
-// tents draws the settlement: rows of tents, larger towards the front, with smoke over some of them.
+// tents draws the settlement: rows of tents, larger toward the front, with smoke over some of them.
 func tents(u *ui.UI, r ui.Rect, base float64, rng *rand.Rand) {
 	canvases := [...]ui.Color{{R: 0x8C, G: 0x86, B: 0x74, A: 255}, {R: 0x76, G: 0x7A, B: 0x70, A: 255}, {R: 0x9A, G: 0x8E, B: 0x78, A: 255}, {R: 0x6C, G: 0x66, B: 0x5C, A: 255}}
 	const rows = 7
@@ -306,7 +306,7 @@ func tents(u *ui.UI, r ui.Rect, base float64, rng *rand.Rand) {
 	}
 }
 
-// tent draws one, lit from the right.
+// tent draws one tent, lit from the right.
 func tent(u *ui.UI, x, y, size float64, c ui.Color) {
 	u.Spark(x+size*0.1, y+size*0.05, size*0.9, ui.Color{A: 70})
 	u.Polygon([]float64{x - size*0.7, y, x - size*0.12, y - size*0.78, x + size*0.05, y}, ui.Mix(c, ui.Void, 0.45), ui.Color{}, 0)
@@ -314,7 +314,7 @@ func tent(u *ui.UI, x, y, size float64, c ui.Color) {
 	u.Polygon([]float64{x - size*0.42, y, x - size*0.16, y - size*0.45, x - size*0.1, y}, ui.Mix(c, ui.Void, 0.8), ui.Color{}, 0)
 }
 
-// road draws the way that the forces go, below the locations that they patrol.
+// road draws the road of the forces, below the locations that they patrol.
 func road(u *ui.UI, r ui.Rect, plates []slot) {
 	foot, high := 0.0, 0.0
 	for _, p := range plates {

@@ -9,32 +9,32 @@ import (
 	"battlestar/render/ui"
 )
 
-// heap is what lies in an area as one: several equal ships, or a ship by itself.
+// heap is what lies in an area as one: several equal ships, or a single ship.
 type heap struct {
 	ship    ship.Kind
 	kind    card.Ship
-	n       int       // 0 is a viper that may be launched here
+	n       int       // 0 for a viper that may be launched here
 	slot    int       // of a basestar or a civilian ship
 	after   int       // civilian ships of the area that lie after it
 	tokens  int       // damage tokens on a basestar
 	pilot   game.Seat // or NoSeat
-	mark    string    // of vipers, where it has to be told
+	mark    string    // of vipers, where it must be shown
 	icon    ui.Icon
 	color   ui.Color
 	choices [3]game.Choice
 	label   string
 
-	form form // as the area has room
+	form form // as loose as the area has room for
 }
 
-// cluster is what is in an area, and the room that it has there.
+// cluster is what is in an area, and its room there.
 type cluster struct {
 	area  card.Area
 	room  ui.Rect
 	heaps []heap
 }
 
-// Sizes of the miniatures, at a scale of 1.
+// base returns the size of its miniatures at a scale of 1.
 func (p *heap) base() float64 {
 	// all others are as large as a viper
 	//exhaustive:ignore
@@ -52,13 +52,13 @@ func (p *heap) base() float64 {
 	}
 }
 
-// form is how the ships of a heap lie: how many of them are drawn, in how many columns, and how far from each other, in sizes.
+// form is how the ships of a heap lie: how many are drawn, in how many columns, and how far apart, in sizes.
 type form struct {
 	most, columns int
 	dx, dy        float64
 }
 
-// forms are the ways that a heap may lie, from loose to tight. The last ones draw fewer ships than there are; the number is told.
+// forms are the ways that a heap may lie, from loose to tight. The last ones draw fewer ships than there are; the badge shows the number.
 var forms = [...]form{
 	{12, 6, 0.78, 0.70},
 	{12, 6, 0.56, 0.52},
@@ -67,10 +67,10 @@ var forms = [...]form{
 	{1, 1, 0, 0},
 }
 
-// tight reports whether ships cover each other more than they have to.
+// tight reports whether ships cover each other more than they must.
 func (f *form) tight() bool { return f.dx < forms[0].dx }
 
-// tightest is the last of the forms that is rather taken than a smaller scale.
+// tightest returns the last form that is preferred to a smaller scale.
 func tightest(k float64) int {
 	switch {
 	case k >= 1.1:
@@ -84,16 +84,16 @@ func tightest(k float64) int {
 	}
 }
 
-// The scale of the miniatures in a picture. It is one for all areas, so that a kind of ship has one size.
+// The limits of the scale of the miniatures. All areas share one scale, so that a kind of ship has one size.
 const largest, smallest = 1.25, 0.4
 
 // Numbers do not become smaller.
 const badgeW, badgeH = 56.0, 28.0
 
-// heapGap is between two heaps.
+// heapGap is the gap between two heaps.
 const heapGap = 10.0
 
-// scale lays the ships of all areas as large as they fit, and gives their scale. Zoom is how much larger than usual they may be.
+// scale lays the ships of all areas as large as they fit and returns their scale. zoom is how much larger than usual they may be.
 func (b *Board) scale(zoom float64) float64 {
 	const step = 0.05
 	for k := largest; k > smallest; k -= step {
@@ -105,7 +105,7 @@ func (b *Board) scale(zoom float64) float64 {
 	return smallest * zoom
 }
 
-// fit lays the ships of each area as loosely as it has room for, at most so tight, and reports whether all areas have room.
+// fit lays the ships of each area as loosely as there is room, but no tighter than tight, and reports whether all areas have room.
 func (b *Board) fit(k float64, tight int) bool {
 	all := true
 	for i := range b.clusters {
@@ -125,7 +125,7 @@ func (c *cluster) fit(k float64, f form) bool {
 	return c.rows(k, nil) <= c.room.H
 }
 
-// loosen lets the heaps lie as loosely as there is room for, in turn.
+// loosen loosens the heaps in turn, as far as there is room.
 func (c *cluster) loosen(k float64) {
 	for t := len(forms) - 1; t >= 0; t-- {
 		for i := range c.heaps {
@@ -138,7 +138,7 @@ func (c *cluster) loosen(k float64) {
 	}
 }
 
-// shape gives a heap its form in a room so wide, in sizes: side by side while there are few, in rows where there are more.
+// shape gives a heap its form in a room of a width, in sizes: side by side if there are few ships, in rows if there are more.
 func (p *heap) shape(f form, wide float64) {
 	if f.columns > 1 {
 		f.columns = max(1, min(f.columns, p.n, 1+int((wide-1)/f.dx)))
@@ -149,21 +149,21 @@ func (p *heap) shape(f form, wide float64) {
 	p.form = f
 }
 
-// shown is how many ships of a heap are drawn.
+// shown returns how many ships of a heap are drawn.
 func (p *heap) shown() int { return max(1, min(p.n, p.form.most)) }
 
 func (p *heap) lines() int { return (p.shown() + p.form.columns - 1) / p.form.columns }
 
-// told reports whether a badge stands under a heap: the number wherever there are several, and the mark of a viper where both may be meant.
+// told reports whether a badge stands under a heap: for the number of several ships, and for the mark of a viper if either mark may be meant.
 func (p *heap) told() bool { return p.n > 1 || p.mark != "" }
 
-// hides reports whether not all ships of a heap are seen well.
+// hides reports whether some ships of a heap are hard to see.
 func (p *heap) hides() bool { return p.n > p.shown() || p.n > 1 && p.form.tight() }
 
-// badgeGap is from the ships of a heap to its badge, in sizes.
+// badgeGap is the gap between the ships of a heap and its badge, in sizes.
 const badgeGap = 0.06
 
-// room is how much a heap takes at a scale.
+// room returns how much room a heap takes at a scale.
 func (p *heap) room(k float64) (w, h float64) {
 	size := p.base() * k
 	if p.pilot != game.NoSeat {
@@ -180,13 +180,13 @@ func (p *heap) room(k float64) (w, h float64) {
 	return w, h
 }
 
-// tokenSize is how large the token of a pilot is, who stands beside a viper so large.
+// tokenSize returns the size of a pilot's token beside a viper of the given size.
 func tokenSize(size float64) float64 { return max(30, size*0.56) }
 
-// staggered reports whether every other row of a heap lies half a column further.
+// staggered reports whether every other row of a heap is shifted by half a column.
 func (p *heap) staggered() bool { return p.lines() > 1 && p.form.columns > 1 }
 
-// stands is where ship i of a heap is, in sizes from the middle of all that are drawn.
+// stands returns where ship i of a heap is, in sizes from the middle of all that are drawn.
 func (p *heap) stands(i int) (dx, dy float64) {
 	row, column := i/p.form.columns, i%p.form.columns
 	here := min(p.form.columns, p.shown()-row*p.form.columns)
@@ -197,7 +197,8 @@ func (p *heap) stands(i int) (dx, dy float64) {
 	return dx, dy
 }
 
-// rows breaks the heaps into rows and gives their height, which has no end where one heap is too wide; each is called with a row, its width and its height.
+// rows breaks the heaps into rows and returns their height. It calls each with every row, its width and its height. If each is nil and a heap is too
+// wide, the height is infinite.
 func (c *cluster) rows(k float64, each func(row []heap, w, h float64)) float64 {
 	total := 0.0
 	for from := 0; from < len(c.heaps); {
@@ -225,7 +226,7 @@ func (c *cluster) rows(k float64, each func(row []heap, w, h float64)) float64 {
 	return total
 }
 
-// ships draws what is in space, and gives the heap that is to be spread out.
+// ships draws what is in space and returns the heap to spread out.
 func (b *Board) ships(u *ui.UI, f *field, v *game.View) spread {
 	for i, s := range f.sectors() {
 		c := &b.clusters[i]
@@ -241,7 +242,7 @@ type spread struct {
 	at   ui.Rect
 }
 
-// place lays what was collected, draws it, and gives the heap that is to be spread out.
+// place lays out what was collected, draws it, and returns the heap to spread out.
 func (b *Board) place(u *ui.UI, zoom float64) spread {
 	var out spread
 	px, py := u.Pointer()
@@ -258,7 +259,7 @@ func (b *Board) place(u *ui.UI, zoom float64) spread {
 			}
 			for i := range row {
 				pw, ph := row[i].room(k)
-				foot := h - ph // the badges of a row stand in one line
+				foot := h - ph // the badges of a row are in line
 				if !row[i].told() {
 					if foot /= 2; told {
 						foot = max(0, foot-badgeH/2)
@@ -277,7 +278,7 @@ func (b *Board) place(u *ui.UI, zoom float64) spread {
 	return out
 }
 
-// heading is where a ship looks: Cylons at Galactica, vipers away from her, civilian ships along.
+// heading returns where a ship points: Cylons at Galactica, vipers away from her, civilian ships the way she flies.
 func heading(kind card.Ship, a card.Area) float64 {
 	if kind == card.Civilian {
 		return -90
@@ -292,7 +293,7 @@ func heading(kind card.Ship, a card.Area) float64 {
 	return in // along their orbit
 }
 
-// livery is how a ship is painted and lit so that it is seen against the sky: the Cylons' a little red, with bright eyes, the others' white.
+// livery returns how a ship is painted and lit to stand out against the sky: the Cylons' slightly red with bright eyes, the others' white.
 func livery(k ship.Kind) ship.Options {
 	switch k {
 	case ship.Raider, ship.HeavyRaider, ship.Basestar, ship.BasestarDamaged:
@@ -303,7 +304,7 @@ func livery(k ship.Kind) ship.Options {
 	return ship.Options{Tint: [3]float32{1.2, 1.22, 1.28}, Lights: 0.4}
 }
 
-// heap draws a ship or a heap in r, its ships so large.
+// heap draws a ship or a heap in r, its ships of the given size.
 func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
 	r = r.Inset(-1)
 	m := b.Host.Touch(u, Spot{Rect: r, Label: p.label, Choices: p.choices, Cut: 10})
@@ -349,7 +350,7 @@ func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
 	}
 }
 
-// thing is what ship i of a heap is to the motion: all of a heap are one, but each basestar is itself.
+// thing returns what ship i of a heap is to the motion. The ships of a heap are one thing, but each basestar is its own.
 func (p *heap) thing(i int, a card.Area) thing {
 	switch {
 	case p.pilot != game.NoSeat:
@@ -360,7 +361,7 @@ func (p *heap) thing(i int, a card.Area) thing {
 	return thing{p.ship, a, p.slot, game.NoSeat}
 }
 
-// spreadSize is how large the ships of a heap are when they are spread out.
+// spreadSize is the size of the ships of a heap that is spread out.
 const spreadSize = 46.0
 
 // fan draws a heap ship by ship, over all others.

@@ -54,12 +54,13 @@ var rebelBasestar = plan{
 	},
 }
 
-// awaited reports whether a board has its slot on the table and is not there yet.
+// awaited reports whether a board has its slot on the table but is not there yet.
 func (p *plan) awaited(v *game.View) bool {
 	return p.id == card.RebelBoard && v.Home != nil && !v.HasBoard(p.id)
 }
 
-// state is a word about a board beside its title: the side of the Rebel Basestar, and how the mission of the Demetrius went (D-MIS-10, D-REB-02).
+// state returns a word about a board to put beside its title: the side of the Rebel Basestar, and how the mission of the Demetrius went (D-MIS-10,
+// D-REB-02).
 func (b *Board) state(p *plan, v *game.View, w Words) string {
 	// the others have none
 	//exhaustive:ignore

@@ -15,7 +15,7 @@ const (
 	podHalf  = 17.0
 )
 
-// bowLeft is the heading that shows her as she lies on the board.
+// bowLeft is the heading at which she lies on the board.
 const bowLeft = 270
 
 // moor draws the ships where the camera sees them in r.
@@ -31,7 +31,7 @@ func (f *field) moor(u *ui.UI, r ui.Rect, v *game.View) {
 	}
 }
 
-// ghost draws a ship that is away, as small as a strip is.
+// ghost draws a ship that is away, as small as a strip.
 func (p *plan) ghost(u *ui.UI, r ui.Rect, how hull) {
 	k := min(r.W/p.w, r.H/p.h)
 	x, y := r.Centre()
@@ -48,7 +48,7 @@ func (p *plan) ghost(u *ui.UI, r ui.Rect, how hull) {
 	small.paint(u, ui.R(x-p.w*k/2, y-p.h*k/2, p.w*k, p.h*k), how)
 }
 
-// hull is how a hull is.
+// hull is the condition of a hull.
 type hull uint8
 
 const (
@@ -57,7 +57,7 @@ const (
 	defected      // it flies for the Cylons
 )
 
-// hull is how the hull of a board is.
+// hull returns the condition of a board's hull.
 func (p *plan) hull(v *game.View) hull {
 	if p.stand != onGround && damagedOf(p, v) == len(p.sites) {
 		return wreck
@@ -68,7 +68,7 @@ func (p *plan) hull(v *game.View) hull {
 	return sound
 }
 
-// key is the name of the picture of a hull.
+// key returns the name of the picture of a hull.
 func (h hull) key(p *plan) string {
 	switch h {
 	case wreck:
@@ -80,7 +80,7 @@ func (h hull) key(p *plan) string {
 	return "hull." + string(p.sites[0].place)
 }
 
-// light is that of a miniature.
+// light returns the lighting of a miniature.
 func (h hull) light() ship.Options {
 	if h == wreck {
 		return ship.Options{Tint: [3]float32{0.42, 0.33, 0.32}, Lights: -1}
@@ -88,7 +88,7 @@ func (h hull) light() ship.Options {
 	return ship.Options{}
 }
 
-// fly draws a miniature on the stage around a place, with the light of its engines and the lamps of its pods.
+// fly draws a miniature on the stage at a place, with the light of its engines and the lamps of its pods.
 func (m *miniature) fly(u *ui.UI, x, y, k float64, how hull, light ui.Color) {
 	if how == wreck {
 		u.Flying(m.kind, x, y, m.long*k, bowLeft, how.light())
@@ -143,7 +143,7 @@ func (p *plan) paint(u *ui.UI, box ui.Rect, how hull) {
 		u.Line(from, y-d, to, y-d, 3, ui.Alpha(ui.White, 0.10-0.02*float64(i)))
 		u.Line(from, y+d, to, y+d, 3, ui.Alpha(ui.Void, 0.30-0.06*float64(i)))
 	}
-	const seam = 26.0 // between the sheets of its plating
+	const seam = 26.0 // between its plating sheets
 	for x := from + seam; x < to-seam/2; x += seam {
 		u.Line(x, y-box.H*0.41, x, y-box.H*0.36, 1.5, ui.Alpha(ui.Void, 0.5))
 		u.Line(x, y+box.H*0.36, x, y+box.H*0.41, 1.5, ui.Alpha(ui.Void, 0.5))
@@ -169,13 +169,13 @@ func (f *field) paintGalactica(u *ui.UI) {
 	}
 }
 
-// hulls is what the ship with her pods fills: a click on her is none on the area behind her.
+// hulls are what the ship and her pods fill: a click on her is not a click on the area behind her.
 var hulls = [...]ui.Rect{
 	ui.R(-470, -84, 150, 168), ui.R(-320, -122, 500, 244), ui.R(180, -76, 142, 152), ui.R(322, -118, 148, 236),
 	ui.R(-266, -podY-podHalf, 496, 2*podHalf), ui.R(-266, podY-podHalf, 496, 2*podHalf),
 }
 
-// solid keeps the pointer from the areas behind the ships.
+// solid keeps the pointer off the areas behind the ships.
 func (f *field) solid(u *ui.UI) {
 	for _, r := range hulls {
 		u.Block(ui.R(f.x+r.X*f.k, f.y+r.Y*f.k, r.W*f.k, r.H*f.k))
@@ -185,7 +185,7 @@ func (f *field) solid(u *ui.UI) {
 	}
 }
 
-// tubeX is how far the launch tubes are from the middle.
+// tubeX is the distance of the launch tubes from the middle.
 const tubeX = 60.0
 
 // launchTube draws a tube in the outer side of a pod, and the way out of it.

@@ -10,14 +10,14 @@ import (
 type stand uint8
 
 const (
-	onStage     stand = iota // a ship in the midst of the six areas
+	onStage     stand = iota // a ship in the middle of the six areas
 	inRail                   // a ship of the fleet, over space
 	inRow                    // the Cylons' locations, a row of plates
 	behindSpace              // the Cylon Fleet: its areas lie behind the six, its locations are in the row
 	onGround                 // New Caprica
 )
 
-// act is what the stage shows. It changes twice in a game at most.
+// act is what the stage shows. It changes at most twice in a game.
 type act uint8
 
 const (
@@ -26,15 +26,14 @@ const (
 	returned     // the ships are back over the ground (P-NC-29)
 )
 
-// layout says where every board lies. Slots follow from the boards that the setup has: what comes later is empty sky until then, and
-// nothing moves for it.
+// layout is where every board lies. Slots depend on the boards of the setup: what comes later is empty sky until then, and nothing moves for it.
 type layout struct {
-	laid  []laid  // the boards but those on the stage
+	laid  []laid  // the boards except those on the stage
 	field ui.Rect // space with the ships on the stage; empty while the stage is the ground
 	ships []*plan
 	top   float64 // how much of space the Cylons' row takes
-	title float64 // how high the titles are
-	dies  bool    // the areas tell what is behind them
+	title float64 // the height of the titles
+	dies  bool    // the areas show what is behind them
 	nameW float64 // of the names of the areas
 	meeting
 }
@@ -43,16 +42,16 @@ type layout struct {
 type laid struct {
 	*plan
 	rect   ui.Rect // its hull
-	title  ui.Rect // empty where it bears none
+	title  ui.Rect // empty if it has none
 	plates []slot
 	yards  []yardSlot
 	icons  bool    // there is room for the icons of its locations
-	away   bool    // folded: nothing happens there, its title says what is in it
-	sky    ui.Rect // over the settlement: what the ships have left behind
+	away   bool    // folded: nothing happens there, and its title shows what is in it
+	sky    ui.Rect // above the settlement: what the ships have left behind
 	foot   ui.Rect // under the road: what the forces on it do
 }
 
-// yardSlot is a field with civilian ships where it lies on the screen.
+// yardSlot is a field with civilian ships and its place on the screen.
 type yardSlot struct {
 	yard
 	rect ui.Rect
@@ -62,17 +61,17 @@ type yardSlot struct {
 const (
 	railHigh  = 134.0 // where the boards have room
 	railGap   = 14.0  // between two boards
-	rowHigh   = 57.0  // of a plate where they have little
+	rowHigh   = 57.0  // of a plate where they have little room
 	rowGap    = 8.0   // between two plates
 	groundLow = 154.0 // of the ground under the ships
-	awayW     = 200.0 // of a board that is folded
-	// groundUp is by how much the settlement lies over the middle of the ground, groundFoot how far under it the road ends.
+	awayW     = 200.0 // of a folded board
+	// groundUp is how far the settlement lies above the middle of the ground, groundFoot how far below it the road ends.
 	groundUp, groundFoot = 40.0, 330.0
-	// leastTarget is how wide what is clicked is at least, in pixels.
+	// leastTarget is the least width of anything that is clicked, in pixels.
 	leastTarget = 62.0
 )
 
-// arrange lays the boards into r; meets reports whether allies are met at their locations.
+// arrange lays the boards into r; meets reports whether their locations can have allies.
 func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act, meets bool) layout {
 	var l layout
 	below, between := 6.0, 2*rowGap // what lies over space
@@ -138,7 +137,7 @@ func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act,
 	return l
 }
 
-// fitting is how many of some boards have room side by side, in the least letters: one at least.
+// fitting returns how many boards fit side by side in the smallest letters, at least one.
 func fitting(u *ui.Canvas, s *say.Speaker, boards []*plan, wide float64) int {
 	wide += railGap
 	for i, p := range boards {
@@ -149,7 +148,7 @@ func fitting(u *ui.Canvas, s *say.Speaker, boards []*plan, wide float64) int {
 	return len(boards)
 }
 
-// row are the sites of a board that lie in a row: its own, or with the Cylons' locations those of all their boards.
+// row returns the sites of a board that lie in a row. For the Cylons' locations, these are the sites of all their boards.
 func (p *plan) row(cylon []site) []site {
 	if p.stand == inRow {
 		return cylon
@@ -157,15 +156,15 @@ func (p *plan) row(cylon []site) []site {
 	return p.sites
 }
 
-// lowPlate is the height of a plate that has room for a name of two lines and no more.
+// lowPlate returns the height of a plate with room for a name of two lines and no more.
 func lowPlate(u *ui.Canvas) float64 {
 	return max(rowHigh, 2*u.LineHeight(small)+2*lowEdge+1)
 }
 
-// hullEdge is how much of a hull is seen over and under its plates.
+// hullEdge is how much of a hull shows above and below its plates.
 const hullEdge = 8.0
 
-// needs is how wide a board has to be for the words of its names.
+// needs returns how wide a board must be for the words of its names.
 func (p *plan) needs(u *ui.Canvas, s *say.Speaker, sites []site, icons bool, st ui.Style) float64 {
 	wide := p.nose + p.tail + rowGap*float64(len(sites)-1)
 	for _, site := range sites {
@@ -182,10 +181,10 @@ func plateNeeds(u *ui.Canvas, name string, icon bool, st ui.Style) float64 {
 	return max(wide, leastTarget/u.Scale)
 }
 
-// small is the least style of a name.
+// small is the smallest style of a name.
 var small = plateName.In(ui.Note).Sized(1)
 
-// tight is how much of the usual size of the names there is room for: 1 for all of it, 0 for the least size.
+// tight returns how much of the usual size of the names fits: 1 for all of it, 0 for the smallest size.
 func tight(room, usual, least float64) float64 {
 	if usual <= least {
 		return 1
@@ -193,7 +192,7 @@ func tight(room, usual, least float64) float64 {
 	return max(0, min(1, (room-least)/(usual-least)))
 }
 
-// rail lays boards side by side, each as wide as its names ask for.
+// rail lays boards side by side, each as wide as its names need.
 func (l *layout) rail(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, cylon []site) {
 	sum := func(icons bool, st ui.Style) (wide float64, plates int) {
 		wide = railGap * float64(len(boards)-1)
@@ -221,7 +220,7 @@ func (l *layout) rail(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, c
 	}
 }
 
-// row lays the Cylons' locations over the middle of space, clear of the names of the areas on both sides.
+// row lays the Cylons' locations over the middle of space, clear of the area names on both sides.
 func (l *layout) row(u *ui.Canvas, s *say.Speaker, high float64, row []*plan, cylon []site) {
 	if len(row) == 0 {
 		return
@@ -232,14 +231,14 @@ func (l *layout) row(u *ui.Canvas, s *say.Speaker, high float64, row []*plan, cy
 	if most := p.nose + p.tail + 200*float64(len(cylon)); hull.W > most {
 		hull = ui.R(hull.X+(hull.W-most)/2, hull.Y, most, hull.H)
 	}
-	for need := p.needs(u, s, cylon, false, small); need > hull.W; need -= hull.W * 0.2 { // long words go on in a line more
+	for need := p.needs(u, s, cylon, false, small); need > hull.W; need -= hull.W * 0.2 { // long words take another line
 		hull.H += u.LineHeight(small)
 	}
 	l.top = hull.H + 4
 	l.laid = append(l.laid, laid{plan: p, rect: hull, plates: p.share(u, s, hull, cylon, false)})
 }
 
-// share lays the plates of a board in a row on its hull, more of it to longer words, and to names that get on one line by it.
+// share lays the plates of a board in a row on its hull. Longer words get more of it, and so do names that then fit on one line.
 func (p *plan) share(u *ui.Canvas, s *say.Speaker, hull ui.Rect, sites []site, icons bool) []slot {
 	in := ui.R(hull.X+p.nose, hull.Y+hullEdge, hull.W-p.nose-p.tail, hull.H-2*hullEdge)
 	t := tight(hull.W, p.needs(u, s, sites, icons, plateName), p.needs(u, s, sites, icons, small))
@@ -267,7 +266,7 @@ func (p *plan) share(u *ui.Canvas, s *say.Speaker, hull ui.Rect, sites []site, i
 	return plates
 }
 
-// settle lays the ground over the whole stage; the ships are away, folded in its sky beside what they have left behind.
+// settle lays the ground over the whole stage. The ships are away, folded in its sky beside what they have left behind.
 func (l *layout) settle(r ui.Rect, ground *plan) {
 	k := min(r.W/ground.w, r.H/ground.h)
 	x, y := r.Centre()
@@ -294,7 +293,7 @@ func (l *layout) settle(r ui.Rect, ground *plan) {
 	l.ships = nil
 }
 
-// landed lays the ground as a row under the ships. Its title stands over the fields of the ships, where nothing is that stands at the edges of locations.
+// landed lays the ground as a row under the ships. Its title stands over the fields of the ships, where nothing stands at the edges of locations.
 func (l *layout) landed(r ui.Rect, ground *plan) {
 	title, in := r.InsetXY(rowGap, 0).CutTop(l.title, 2)
 	in.H -= rowGap
@@ -310,7 +309,7 @@ func (l *layout) landed(r ui.Rect, ground *plan) {
 	l.laid = append(l.laid, board)
 }
 
-// areaNameW is the width of the widest name of an area.
+// areaNameW returns the width of the widest area name.
 func areaNameW(u *ui.Canvas, s *say.Speaker) float64 {
 	wide := 0.0
 	for _, a := range card.Areas {
@@ -319,5 +318,5 @@ func areaNameW(u *ui.Canvas, s *say.Speaker) float64 {
 	return wide
 }
 
-// railTitle is how the name of a board is set.
+// railTitle is the style of a board's name.
 var railTitle = ui.Heading.Sized(22)

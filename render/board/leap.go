@@ -11,20 +11,20 @@ type standing struct {
 	pose
 }
 
-// Stretch and Flash are when in a jump the stars become lines, and when all is white.
+// Stretch and Flash are the moments in a jump when the stars become lines, and when everything is white.
 const (
 	Stretch = 0.28
 	Flash   = 0.58
 )
 
-// leapAway lets the fleet jump: what else was moving has come to its end.
+// leapAway makes the fleet jump. Everything else that was moving ends.
 func (b *Board) leapAway() {
 	m := &b.motion
 	m.left = append(m.left[:0], m.stood...)
 	b.Settle()
 }
 
-// left draws what the fleet leaves behind, as long as it has not jumped; it winks out ship by ship. It reports whether it has not.
+// left draws what the fleet leaves behind until it has jumped; it winks out ship by ship. It reports whether the fleet has yet to jump.
 func (b *Board) left(u *ui.UI) bool {
 	if b.Leap == 0 || b.Leap >= Flash || len(b.motion.left) == 0 {
 		return false
@@ -32,7 +32,7 @@ func (b *Board) left(u *ui.UI) bool {
 	m := &b.motion
 	for i, s := range m.left {
 		gone := Stretch + (Flash-Stretch)*0.7*float64(i+1)/float64(len(m.left)+1)
-		t := (b.Leap - gone) / 0.1 // from here to where it is gone
+		t := (b.Leap - gone) / 0.1 // from here until it is gone
 		m.stood = append(m.stood, s)
 		if t < 0 {
 			u.Flying(s.kind, s.x, s.y, s.size, s.heading, livery(s.kind))
@@ -48,7 +48,7 @@ func (b *Board) left(u *ui.UI) bool {
 	return true
 }
 
-// windUp is the light of Galactica's engines, which grows before a jump.
+// windUp draws the light of Galactica's engines, which grows before a jump.
 func (b *Board) windUp(u *ui.UI, f *field) {
 	if b.Leap == 0 || b.Leap >= Flash {
 		return

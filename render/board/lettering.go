@@ -6,7 +6,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// lettering is how the plates of one panel are set: all names in one size, all icons in one size, so that none seems to be less than the others.
+// lettering is how the plates of one panel are set: all names in one size and all icons in one size, so that none seems less important.
 type lettering struct {
 	name ui.Style
 	icon float64
@@ -17,24 +17,23 @@ var (
 	plateFoot = ui.SmallCaps.Sized(16)
 )
 
-// mixedCase is a style of labels set as words rather than capitals.
+// mixedCase returns a label style that is set as words instead of capitals.
 func mixedCase(st ui.Style) ui.Style {
 	st.Caps, st.Tracking, st.Leading = false, 0, 1.08
 	return st
 }
 
-// Room in a plate: beside its text, over it, under its icon. The icon of a place on Galactica stands under the name, that of a place in a strip
-// before it.
+// Room in a plate: beside its text, above it, and under its icon. On Galactica the icon of a location stands under the name, in a strip before it.
 const (
 	plateEdge, plateTop, plateBottom = 8.0, 8.0, 6.0
 	plateIcon, plateIconLeast        = 30.0, 22.0
 	plateGapUnder                    = 4.0 // between the name and the icon
 	stripIcon, stripIconGap          = 28.0, 6.0
-	lowEdge                          = 5.0 // of a plate that has room for its name and no more
+	lowEdge                          = 5.0 // of a plate with room for its name and no more
 )
 
-// letter finds the largest letters in which each name has room on its plate, no word of it is broken, and an icon fits under it; without icons
-// where the plates are too low for them.
+// letter finds the largest letters in which every name fits its plate, no word is broken, and an icon fits under the name. If the plates are too low
+// for icons, it leaves them out.
 func (b *Board) letter(u *ui.UI, plates []slot) lettering {
 	big := larger(plates[0].rect)
 	for _, least := range [...]float64{plateIconLeast * big, -plateGapUnder} {
@@ -64,15 +63,15 @@ func (b *Board) letter(u *ui.UI, plates []slot) lettering {
 	return lettering{plateName.In(ui.Note).Sized(leastName / u.Scale / u.TextFactor), 0}
 }
 
-// leastName is the size below which no name goes, in pixels.
+// leastName is the smallest size of a name, in pixels.
 const leastName = 13.0
 
-// plateText is the room for name and icon on a plate of Galactica that is damaged, as every plate may become.
+// plateText returns the room for name and icon on a damaged plate of Galactica, because any plate may become damaged.
 func plateText(r ui.Rect) ui.Rect {
 	return ui.R(r.X+plateEdge, r.Y+plateTop+4, r.W-2*plateEdge, r.H-plateTop-plateBottom-6)
 }
 
-// letterStrip finds the largest letters in which each name has room, beside its icon if the plates bear them, and no word of it is broken.
+// letterStrip finds the largest letters in which every name fits, beside its icon if the plates have icons, and no word is broken.
 func (b *Board) letterStrip(u *ui.UI, plates []slot, icons bool) lettering {
 	l := lettering{name: plateName}
 	if icons {
@@ -92,7 +91,7 @@ func (b *Board) letterStrip(u *ui.UI, plates []slot, icons bool) lettering {
 	return l
 }
 
-// stripText is the room for the name on a plate of a strip, beside its icon if that is not 0.
+// stripText returns the room for the name on a plate of a strip, beside its icon unless that is 0.
 func stripText(r ui.Rect, icon float64) ui.Rect {
 	if icon == 0 {
 		return ui.R(r.X+lowEdge, r.Y+lowEdge, r.W-2*lowEdge+1, r.H-2*lowEdge)
@@ -101,7 +100,7 @@ func stripText(r ui.Rect, icon float64) ui.Rect {
 	return ui.R(r.X+before, r.Y+plateTop, r.W-before-plateEdge+2, r.H-plateTop-plateBottom)
 }
 
-// longest is the width of the longest word of a name.
+// longest returns the width of the longest word of a name.
 func longest(u *ui.Canvas, name string, st ui.Style) float64 {
 	w := 0.0
 	for word := range strings.FieldsSeq(name) {
@@ -110,12 +109,12 @@ func longest(u *ui.Canvas, name string, st ui.Style) float64 {
 	return w
 }
 
-// wordsFit reports whether no word of a name is wider than so much.
+// wordsFit reports whether no word of a name is wider than wide.
 func wordsFit(u *ui.Canvas, name string, st ui.Style, wide float64) bool {
 	return longest(u, name, st) <= wide
 }
 
-// written is how a name lies in its lines.
+// written is how a name breaks into lines.
 type written struct {
 	lines      int
 	wide, last float64 // the widest line, and the last

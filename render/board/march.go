@@ -12,8 +12,8 @@ import (
 // march is an occupation force on its way along the road of New Caprica, which ends at the locked ships (P-NC-21).
 type march struct {
 	from, to    pose
-	space       int  // where it comes to stand; OutOfTrack for nowhere
-	comes       bool // out of the supply, and is not seen before
+	space       int  // where it ends up; OutOfTrack for nowhere
+	comes       bool // it comes out of the supply and is not visible before
 	begin, long int
 }
 
@@ -21,7 +21,7 @@ type march struct {
 type ferry struct {
 	aloft
 	pile game.Pile
-	sky  bool // it comes out of the clouds, and is not seen before
+	sky  bool // it comes out of the clouds and is not visible before
 }
 
 const (
@@ -29,7 +29,7 @@ const (
 	ferryTicks = 50
 )
 
-// settled is New Caprica as it was laid last; nil where it lies on no table yet.
+// settled returns New Caprica as last laid out, or nil if it is not on the table yet.
 func (b *Board) settled() *laid {
 	for i := range b.placed.laid {
 		if l := &b.placed.laid[i]; l.stand == onGround {
@@ -39,7 +39,8 @@ func (b *Board) settled() *laid {
 	return nil
 }
 
-// post is where a force stands, the nth at a space of the road: before the first it comes onto the road, after the last it is among the locked ships.
+// post returns where the nth force at a space of the road stands. Before the first space, it comes onto the road. After the last, it is among the
+// locked ships.
 func (b *Board) post(l *laid, space, n int) pose {
 	if space == game.OutOfTrack {
 		return b.berth(l, game.LockedShips, 0)
@@ -62,7 +63,7 @@ func (b *Board) post(l *laid, space, n int) pose {
 	return p
 }
 
-// berth is where a civilian ship of a pile on the ground lies, the nth of it.
+// berth returns where the nth civilian ship of a pile on the ground lies.
 func (b *Board) berth(l *laid, pile game.Pile, n int) pose {
 	for _, y := range l.yards {
 		if y.pile != pile {
@@ -82,7 +83,7 @@ func (b *Board) berth(l *laid, pile game.Pile, n int) pose {
 	return pose{}
 }
 
-// forceMoved lets an occupation force march, or blows it up where it stood.
+// forceMoved makes an occupation force march, or blows it up where it stood.
 func (b *Board) forceMoved(e *game.Event, v *game.View) {
 	m, l := &b.motion, b.settled()
 	if l == nil || e.Cause == game.ByCorrection {
@@ -102,15 +103,15 @@ func (b *Board) forceMoved(e *game.Event, v *game.View) {
 		return
 	}
 	m.marches = append(m.marches, march{was, b.post(l, to, max(0, standing(to)-1)), to, from < 0, m.cursor, m.ticks(marchTicks)})
-	if to == game.OutOfTrack { // the ship that it destroys is there until it has come
+	if to == game.OutOfTrack { // the ship that it destroys stays until it arrives
 		m.cursor += m.ticks(marchTicks)
 		return
 	}
 	m.cursor += m.ticks(nextTicks)
 }
 
-// groundMoved lets a civilian ship land, go from field to field, take off or blow up on the ground; false for a card that is none of those. v is the
-// table after it.
+// groundMoved makes a civilian ship land, go from field to field, take off or blow up on the ground. It returns false for any other card. v is the
+// table after the event.
 func (b *Board) groundMoved(e *game.Event, v *game.View) bool {
 	lies := func(p game.Pile) bool { return p == game.LockedShips || p == game.PreparedShips }
 	m, l := &b.motion, b.settled()
@@ -140,7 +141,7 @@ func (b *Board) groundMoved(e *game.Event, v *game.View) bool {
 	return true
 }
 
-// marching is how many forces are still on their way to a space of the road.
+// marching returns the number of forces still on their way to a space of the road.
 func (m *motion) marching(space int) int {
 	n := 0
 	for i := range m.marches {
@@ -151,7 +152,7 @@ func (m *motion) marching(space int) int {
 	return n
 }
 
-// ferried is how many civilian ships are still on their way to a pile on the ground.
+// ferried returns the number of civilian ships still on their way to a pile on the ground.
 func (m *motion) ferried(pile game.Pile) int {
 	n := 0
 	for i := range m.ferries {
@@ -175,7 +176,7 @@ func (m *motion) ashore(u *ui.UI) {
 	}
 }
 
-// draw draws a force that walks, step by step.
+// draw draws a walking force, step by step.
 func (s *march) draw(u *ui.UI) {
 	if s.comes && u.Tick < s.begin {
 		return
@@ -197,7 +198,7 @@ func (s *march) draw(u *ui.UI) {
 	u.Icon(ui.IconForce, at, ui.Alpha(ui.Mix(ui.RedText, ui.White, 0.25), fade))
 }
 
-// groundScene is where on New Caprica an event is to be seen; false for one that is not.
+// groundScene returns where on New Caprica an event is visible. It returns false if it is not.
 func (b *Board) groundScene(e *game.Event) (r ui.Rect, ok bool) {
 	l := b.settled()
 	if l == nil {

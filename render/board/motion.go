@@ -10,32 +10,32 @@ import (
 	"battlestar/render/ui"
 )
 
-// motion shows what happened as movement over a board that already lies as the rules have it: nothing waits for it, and nobody learns
-// more from it than from the events that all may know.
+// motion shows what happened as movement over a board that already lies as the rules have it. Nothing waits for it, and it reveals no more than the
+// public events do.
 type motion struct {
 	ticks   func(n int) int // how long n ticks are in the settings: 0 when nothing moves
 	now     int
 	cursor  int               // tick at which the next thing begins
-	pages   [2]map[thing]pose // of the frame that is being drawn, and of the one before
+	pages   [2]map[thing]pose // of the frame being drawn, and of the one before
 	flights []flight
 	losses  []loss
 	blasts  []blast
 	shots   []shot
-	attack  game.Event // made, but not yet told how it went
+	attack  game.Event // made, but with no result yet
 	aloft   []aloft
-	crashed int32 // the group of a pilot who was shot down: his viper, which is moved in it, blew up with him
+	crashed int32 // the group of a pilot who was shot down: the viper that is moved in it blew up too
 	pawns   [game.MaxSeats]pawn
-	stood   []standing         // what the frame that is being drawn shows in space
-	left    []standing         // as the fleet jumps away from it
-	lone    []aloft            // on their way to where no miniature stays
+	stood   []standing         // what the frame being drawn shows in space
+	left    []standing         // what the fleet jumps away from
+	lone    []aloft            // flights to where no miniature stays
 	fused   bool               // the die for a nuke at an area has been rolled
-	hurt    map[card.Place]int // damaged plates, and the tick from which it is to be seen
+	hurt    map[card.Place]int // damaged plates, and the tick from which the damage shows
 	marches []march
 	ferries []ferry
 	drawn   bool
 }
 
-// thing names a miniature, or the heap that it stands in. The viper of a pilot is a Viper Mark II here, whatever it is.
+// thing names a miniature, or the heap in which it stands. The viper of a pilot is a Viper Mark II here, whatever it is.
 type thing struct {
 	kind  ship.Kind
 	area  card.Area
@@ -52,21 +52,21 @@ func viperOf(pilot game.Seat, a card.Area) thing { return thing{ship.ViperII, a,
 // behind reports whether it is on the Cylon Fleet board.
 func (t thing) behind() bool { return t.area != mirrored(t.area) }
 
-// newest is the slot of the civilian ship of an area that came last, on which flights end.
+// newest is the slot of the latest civilian ship of an area, on which flights end.
 const newest = -1
 
 // pose is how a miniature lies.
 type pose struct{ x, y, size, heading float64 }
 
-// loss is a miniature that the rules have taken away, and that is seen until it blows up.
+// loss is a miniature that the rules have removed, and that stays visible until it blows up.
 type loss struct {
 	of    thing
 	at    int
 	quiet bool // it only vanishes
 }
 
-// How long things take, in ticks of the full pace. ShotTicks is a shot of one ship at another, NukeTicks a nuke on its way; each hits
-// after three quarters of it.
+// How long things take, in ticks at full pace. ShotTicks is a shot of one ship at another, NukeTicks a nuke in flight; each hits after three quarters
+// of it.
 const (
 	flyTicks   = 54
 	jumpTicks  = 34
@@ -74,14 +74,14 @@ const (
 	NukeTicks  = flyTicks
 	blastTicks = 44
 	pawnTicks  = 34
-	nextTicks  = 7 // between two that begin one after the other
+	nextTicks  = 7 // between the starts of two successive things
 )
 
-// Moving sets how long n ticks of a movement are: 0 when nothing is to move.
+// Moving sets how long n ticks of a movement are: 0 if nothing should move.
 func (b *Board) Moving(ticks func(n int) int) { b.motion.ticks = ticks }
 
-// Happened takes in what everybody is told at a tick. v is the table after it. It gives back when it is seen: later where a close camera
-// has to come there first.
+// Happened takes in a public event at a tick. v is the table after it. It returns the tick at which the event is seen: later if a close camera must
+// get there first.
 func (b *Board) Happened(e *game.Event, v *game.View, now int) (at int) {
 	m := &b.motion
 	if m.ticks == nil || m.ticks(flyTicks) == 0 || !m.drawn {
@@ -131,16 +131,16 @@ func (b *Board) Happened(e *game.Event, v *game.View, now int) (at int) {
 	return at
 }
 
-// Next is the tick at which the next thing can begin to move.
+// Next returns the tick at which the next thing can begin to move.
 func (b *Board) Next() int { return b.motion.cursor }
 
-// comesOf fires the attack that was made, once an event tells how it went.
+// comesOf fires the attack that was made, once an event gives its result.
 func (b *Board) comesOf(e *game.Event, v *game.View) {
 	m := &b.motion
 	if m.attack.Kind != game.AttackMade {
 		return
 	}
-	if m.attack.RollFor == game.RollForAreaNuke { // it goes off, whatever it hits (E-FLEET-50)
+	if m.attack.RollFor == game.RollForAreaNuke { // it goes off whatever it hits (E-FLEET-50)
 		m.fused = m.fused || e.Kind == game.DieRolled && e.RollFor == game.RollForAreaNuke
 		if m.fused && (Hits(e) || e.Kind == game.NothingHappens) {
 			b.fired(&m.attack, v, true)
@@ -154,10 +154,10 @@ func (b *Board) comesOf(e *game.Event, v *game.View) {
 	}
 }
 
-// basestars is how many basestars there can be on the board.
+// basestars is the number of basestars that there can be on the board.
 const basestars = len(game.Table{}.Basestars)
 
-// Busy reports whether something moves, or is about to.
+// Busy reports whether something moves or is about to.
 func (b *Board) Busy() bool {
 	m := &b.motion
 	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone)+len(m.marches)+len(m.ferries) > 0 || b.Leap > 0
@@ -174,7 +174,7 @@ func (b *Board) acts(now int) bool {
 		slices.ContainsFunc(m.ferries, func(f ferry) bool { return now >= f.begin })
 }
 
-// Settle ends all that moves, for a click; the camera is back where the player had it, unless the click takes hold of the board.
+// Settle ends all motion, for a click. The camera returns to where the player had it, unless the click takes hold of the board.
 func (b *Board) Settle() {
 	b.camera.calls, b.camera.cut, b.camera.there = b.camera.calls[:0], true, 0
 	m := &b.motion
@@ -189,7 +189,7 @@ func (b *Board) Settle() {
 	}
 }
 
-// Forget ends all that moves, and takes what lies on the boards next as if it had always lain there.
+// Forget ends all motion, and treats what lies on the boards next as if it had always been there.
 func (b *Board) Forget() {
 	b.Settle()
 	m := &b.motion
@@ -200,23 +200,23 @@ func (b *Board) Forget() {
 
 func (m *motion) last() map[thing]pose { return m.pages[1] }
 
-// fly lets a flight begin after what came before it.
+// fly makes a flight begin after what came before it.
 func (m *motion) fly(f flight) {
 	f.begin, f.long = m.cursor, m.ticks(f.long)
 	m.cursor += m.ticks(nextTicks)
 	m.flights = append(m.flights, f)
 }
 
-// kinds is the miniatures of the kinds of ships. A choice that names no ship means a Viper Mark II.
+// kinds are the miniatures of the kinds of ships. A choice that names no ship means a Viper Mark II.
 var kinds = [card.NumShips]ship.Kind{
 	card.NoShip: ship.ViperII, card.Viper: ship.ViperII, card.MarkVII: ship.ViperVII, card.Raider: ship.Raider, card.HeavyRaider: ship.HeavyRaider,
 	card.Basestar: ship.Basestar, card.AssaultRaptor: ship.AssaultRaptor, card.Civilian: ship.CivilianClosed, card.Raptor: ship.Raptor, card.Centurion: ship.Centurion,
 }
 
-// KindOf is the miniature of a kind of ship.
+// KindOf returns the miniature of a kind of ship.
 func KindOf(s card.Ship) ship.Kind { return kinds[s] }
 
-// areaOf is the area of a spot, of either board, or NoArea.
+// areaOf returns the area of a spot on either board, or NoArea.
 func areaOf(s game.Spot) card.Area {
 	main, behind := s.Areas()
 	if behind != card.NoArea {
@@ -225,7 +225,7 @@ func areaOf(s game.Spot) card.Area {
 	return main
 }
 
-// turnPage begins a frame: what was drawn is what was before.
+// turnPage begins a frame: what was drawn becomes the frame before.
 func (b *Board) turnPage(now int, v *game.View) {
 	m := &b.motion
 	m.now = now
@@ -256,7 +256,7 @@ func (b *Board) turnPage(now int, v *game.View) {
 	m.ferries = slices.DeleteFunc(m.ferries, func(f ferry) bool { return now >= f.begin+f.long })
 }
 
-// lost is how many miniatures of a heap are still to be seen though they are gone.
+// lost returns the number of miniatures of a heap that are still visible though they are gone.
 func (m *motion) lost(t thing) int {
 	n := 0
 	for i := range m.losses {
@@ -267,7 +267,7 @@ func (m *motion) lost(t thing) int {
 	return n
 }
 
-// carry takes what moves along with the field, which lies elsewhere than in the frame before; the Cylon Fleet board stays.
+// carry moves whatever is in motion along with a field that has moved since the last frame. The Cylon Fleet board stays.
 func (m *motion) carry(was, now *field) {
 	if was.rect.Empty() || now.rect.Empty() || was.rect == now.rect { // there is no space while the ground is the stage
 		return
@@ -312,7 +312,7 @@ func (m *motion) carry(was, now *field) {
 	}
 }
 
-// put draws a miniature where it stands, or notes that it is on its way there: nth counts back from the last of its heap.
+// put draws a miniature where it stands, or notes that it is on its way there. nth counts back from the last of its heap.
 func (b *Board) put(u *ui.UI, t thing, look ship.Kind, end pose, nth int) {
 	m := &b.motion
 	m.pages[0][t] = end
@@ -335,7 +335,7 @@ func (b *Board) put(u *ui.UI, t thing, look ship.Kind, end pose, nth int) {
 	}
 }
 
-// fly draws all that moves, over all that lies still: in the field, on the Cylon Fleet board, and between all boards.
+// fly draws everything that moves, above everything that lies still: in the field, on the Cylon Fleet board, and between all boards.
 func (b *Board) fly(u *ui.UI, v *game.View, field, all ui.Rect) {
 	m := &b.motion
 	b.fight(u, v)
@@ -391,7 +391,7 @@ func (b *Board) hop(u *ui.UI) {
 	}
 }
 
-// part is how much of a time has passed, 0 to 1.
+// part returns how much of a time has passed, 0 to 1.
 func part(now, begin, long int) float64 {
 	return max(0, min(1, float64(now-begin)/float64(max(1, long))))
 }

@@ -8,10 +8,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// Path is how far a Viper Mark VII has flown that may fly on (E-FLEET-36); the zero Path is none.
+// Path is the way flown by a Viper Mark VII that may fly on (E-FLEET-36); the zero Path is none.
 type Path struct{ From, To card.Area }
 
-// path draws the way that was flown, and fainter those that are open.
+// path draws the way that was flown and, fainter, those that are open.
 func (b *Board) path(u *ui.UI, f *field, v *game.View) {
 	if b.Flown.To == card.NoArea {
 		return
@@ -26,7 +26,7 @@ func (b *Board) path(u *ui.UI, f *field, v *game.View) {
 	}
 }
 
-// way draws an arrow of dashes from the middle of an area to that of the next.
+// way draws a dashed arrow from the middle of an area to that of the next.
 func (f *field) way(u *ui.UI, from, to card.Area, c ui.Color, wide float64) {
 	const dash, gap, head = 20.0, 13.0, 15.0
 	x0, y0 := f.middle(from)
@@ -43,7 +43,7 @@ func (f *field) way(u *ui.UI, from, to card.Area, c ui.Color, wide float64) {
 	u.Polygon([]float64{tx, ty, bx - dy*head*0.8, by + dx*head*0.8, bx + dy*head*0.8, by - dx*head*0.8}, c, ui.Color{}, 0)
 }
 
-// middle is the middle of an area, where its ships are.
+// middle returns the middle of an area, where its ships are.
 func (f *field) middle(a card.Area) (x, y float64) {
 	for _, s := range f.sectors() {
 		if s.area == a {

@@ -16,7 +16,7 @@ type pawn struct {
 	known, flying bool
 }
 
-// step draws the figure of a seat at a place, or on its way there. One that stands has its foot.
+// step draws the figure of a seat at a place, or on its way there. If stands is true, the figure has its foot.
 func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64, stands bool) {
 	m := &b.motion
 	p := &m.pawns[s]
@@ -26,7 +26,7 @@ func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64
 	}
 	p.known, p.place, p.x, p.y, p.size = true, place, x, y, size
 	if p.flying && u.Tick < p.begin+m.ticks(pawnTicks) {
-		return // drawn above all
+		return // drawn above everything
 	}
 	p.flying = false
 	if b.Host.Pawn(u, s, ui.R(x, y, size, size)).Carried {

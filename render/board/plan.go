@@ -6,7 +6,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// plan is a board as data. Its measures are in units of its own, from its middle; [field] and [layout] say how large a unit is.
+// plan is a board as data. Its measures are in units of its own, from its middle; [field] and [layout] set how large a unit is.
 type plan struct {
 	id         card.Board
 	stand      stand
@@ -14,14 +14,14 @@ type plan struct {
 	yards      []yard     // on the ground
 	w, h       float64    // what its hull fills, on the stage and the ground
 	nose, tail float64    // of its hull, before and after a row of plates
-	miniature  *miniature // what it is drawn as; without one, by its outline
+	miniature  *miniature // its model; without one, its outline is drawn
 	outline    []corner
-	engines    []float64 // how far from its middle line, in halves of its height
+	engines    []float64 // their distance from its middle line, in halves of its height
 	metal      ui.Look
 	light      ui.Color // of its engines
 }
 
-// miniature is a hull that is modelled, bow to the left. Its measures are those of its plan.
+// miniature is a modeled hull, bow to the left. Its measures are those of its plan.
 type miniature struct {
 	kind  ship.Kind
 	long  float64   // its box
@@ -33,8 +33,8 @@ type miniature struct {
 	lamp  ui.Color
 }
 
-// corner is one of the corners of a hull. A hull is as long as its plates need: x is from the end of the nose or of the tail, y from the
-// middle line, in halves of its height.
+// corner is a corner of a hull. A hull is as long as its plates need: x is from the end of the nose or of the tail, y from the middle line, in halves
+// of its height.
 type corner struct {
 	aft  bool
 	x, y float64
@@ -160,10 +160,10 @@ var cylonFleet = plan{
 	sites: []site{{place: card.BasestarBridge, icon: ui.IconBasestar}},
 }
 
-// plans are all boards there are.
+// plans lists all boards.
 var plans = [...]*plan{&galactica, &pegasus, &colonialOne, &demetrius, &rebelBasestar, &cylonLocations, &cylonFleet, &newCaprica}
 
-// siteOf is the location by its name; a place that is no location has the sign of a viper.
+// siteOf returns the location of a name. A place that is no location has the sign of a viper.
 func siteOf(p card.Place) site {
 	for _, board := range plans {
 		for _, s := range board.sites {
@@ -175,7 +175,7 @@ func siteOf(p card.Place) site {
 	return site{place: p, icon: ui.IconViper}
 }
 
-// Icon is the sign of a location.
+// Icon returns the sign of a location.
 func Icon(p card.Place) ui.Icon { return siteOf(p).icon }
 
 // gunmetal is the hull of a ship of the fleet.

@@ -5,8 +5,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Sky is the number of the sky over the fleet, below [ui.Skies]: another after each jump, from the jump on, though its destination is not
-// chosen yet. It follows from what lies open, so a jump that is taken back is undone in the sky too.
+// Sky returns the number of the sky over the fleet, below [ui.Skies]. It changes with each jump, from the jump on, even before the destination is
+// chosen. It depends only on what everyone can see, so undoing a jump undoes the sky too.
 func Sky(v *game.View) uint64 {
 	jumps, mark, next := uint64(0), uint64(0), uint64(0)
 	for _, slot := range v.Piles[game.Travelled] {
@@ -23,6 +23,6 @@ func Sky(v *game.View) uint64 {
 		jumps++
 		mark = next
 	}
-	// Two of the skies could follow each jump; which of them does is a matter of where the fleet was before. The first is that of the menus.
+	// Each jump could lead to two skies; where the fleet was before decides which. The first sky is that of the menus.
 	return 1 + (2*jumps+mark%2)%(ui.Skies-1)
 }

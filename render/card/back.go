@@ -9,19 +9,19 @@ import (
 	"battlestar/render/ui"
 )
 
-// Back draws a card from behind: the deck's sign in a colour, which is the seat's for cards of a hand.
+// Back draws a card from behind: the deck's sign in a color. For cards of a hand, that is the color of the seat.
 func (f *Faces) Back(u *ui.UI, r ui.Rect, deck card.Deck, c ui.Color) ui.Rect {
 	Back(u, r, LookOf(deck).Icon, deck == card.SkillCards, c)
 	return r
 }
 
-// Back draws the back of a card with a sign in the middle; plain backs have a diamond there.
+// Back draws the back of a card with a sign in the middle; a plain back has a diamond there.
 func Back(u *ui.UI, r ui.Rect, sign ui.Icon, plain bool, c ui.Color) {
 	k := min(r.W, r.H*0.72) / 112
 	if plain {
 		sign = Ready
 	}
-	// A frame of metal, in it a field of enamel.
+	// A frame of metal around a field of enamel.
 	u.Panel(r, ui.Look{
 		Top: ui.Mix(ui.MetalTop, c, 0.20), Bottom: ui.Mix(ui.MetalBase, c, 0.06), LineTop: ui.Mix(c, ui.White, 0.20), LineBottom: ui.Mix(c, ui.Void, 0.45),
 		Line: 2, Cut: 14 * k, Shadow: true, Fine: true,
@@ -30,7 +30,7 @@ func Back(u *ui.UI, r ui.Rect, sign ui.Icon, plain bool, c ui.Color) {
 	u.Panel(in, ui.Look{Top: ui.Mix(ui.Void, c, 0.36), Bottom: ui.Mix(ui.Void, c, 0.13), LineTop: ui.Alpha(c, 0.85), LineBottom: ui.Alpha(c, 0.45), Line: max(1, 1.4*k), Cut: 10 * k})
 	x, y := r.Centre()
 	size := min(in.W, in.H)
-	if r.W*u.Scale > 60 { // below that the engraving would be a grey blur
+	if r.W*u.Scale > 60 { // below that, the engraving would be a gray blur
 		u.Icon(rosette, ui.R(x-size*0.49, y-size*0.49, size*0.98, size*0.98), ui.Alpha(c, 0.55))
 		if over := (in.H - size) / 2; over > size*0.12 {
 			h := min(size*0.5, over*1.1)

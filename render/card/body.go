@@ -4,7 +4,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// item is one thing in the text of a card: an icon with a number, or sentences behind an icon, or under a label.
+// item is one thing in the text of a card: an icon with a number, or sentences behind an icon or under a label.
 type item struct {
 	icons []ui.Icon
 	num   string // large, beside the icons; items without text stand in a row
@@ -23,7 +23,7 @@ type setting struct {
 	num   float64 // the size of numbers
 }
 
-// settings are what to try, the best first: smaller, then condensed, then as small as text may ever be.
+// settings returns the settings to try, the best first: smaller, then condensed, then as small as text may ever be.
 func settings(u *ui.UI, most, least float64) []setting {
 	var list []setting
 	last := 0.0
@@ -41,18 +41,18 @@ func settings(u *ui.UI, most, least float64) []setting {
 	last = 0
 	add(ui.Label500, 1.16, ui.Private, min(most, least+4), least)
 	last = 0
-	// In a small window the least private text is large beside its card: below it every pixel counts.
+	// In a small window, the smallest private text is large beside its card. Below that size, every pixel counts.
 	add(ui.Label500, 1.14, ui.Note, max(least, 15.5/u.Scale), 12/u.TextFactor)
 	return list
 }
 
-// plain is the largest setting that is not condensed in which the body has room in w by h, if there is one.
+// plain returns the largest uncondensed setting in which the body fits w by h, if there is one.
 func (b body) plain(u *ui.UI, w, h, most float64) (setting, bool) {
 	st := b.fit(u, w, h, most, 16)
 	return st, st.text.Font == ui.Body400 && b.height(u, w, st) <= h
 }
 
-// inked is the body with all words in a colour that have none of their own.
+// inked returns the body with a color for all words that have none of their own.
 func (b body) inked(c ui.Color) body {
 	for i := range b {
 		if b[i].tint.A == 0 {
@@ -62,7 +62,7 @@ func (b body) inked(c ui.Color) body {
 	return b
 }
 
-// fit is the best setting in which the body has room in w by h.
+// fit returns the best setting in which the body fits w by h.
 func (b body) fit(u *ui.UI, w, h, most, least float64) setting {
 	all := settings(u, most, least)
 	for _, st := range all {
@@ -73,7 +73,7 @@ func (b body) fit(u *ui.UI, w, h, most, least float64) setting {
 	return all[len(all)-1]
 }
 
-// sizeOf is the size of a text that is not condensed.
+// sizeOf returns the size of an uncondensed text.
 func sizeOf(st setting) float64 {
 	if st.text.Font != ui.Body400 {
 		return 0
@@ -81,7 +81,7 @@ func sizeOf(st setting) float64 {
 	return st.text.Size
 }
 
-// height is what the body needs at a width.
+// height returns the height that the body needs at a width.
 func (b body) height(u *ui.UI, w float64, st setting) float64 {
 	return b.lay(u, ui.R(0, 0, w, 1e6), st, false)
 }
@@ -89,7 +89,7 @@ func (b body) height(u *ui.UI, w float64, st setting) float64 {
 // draw sets the body from the top of r.
 func (b body) draw(u *ui.UI, r ui.Rect, st setting) float64 { return b.lay(u, r, st, true) }
 
-// lay walks over the items, and draws them or only measures.
+// lay walks over the items, and draws or only measures them.
 func (b body) lay(u *ui.UI, r ui.Rect, st setting, draw bool) float64 {
 	line := u.LineHeight(st.text)
 	gap := line * 0.3
@@ -179,7 +179,7 @@ func drawChip(u *ui.UI, r ui.Rect, it item, st setting) {
 	}
 }
 
-// asLargeAsFits draws a card with the user's text size, and with the usual one where the card cannot hold it.
+// asLargeAsFits draws a card with the user's text size, or with the usual one if the card cannot hold it.
 func (f *Faces) asLargeAsFits(u *ui.UI, draw func()) {
 	factor := u.TextFactor
 	u.Again(func() bool {

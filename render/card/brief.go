@@ -5,8 +5,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Brief draws a component as small as that it is known again, beside what is asked about it: its picture, or else its sign, over its name; or
-// the back of its deck where id is empty.
+// Brief draws a component just large enough to be recognized, beside the decision about it. It shows its picture, or else its sign, above its name.
+// If id is empty, it shows the back of its deck.
 func (f *Faces) Brief(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) {
 	if id == "" {
 		f.Back(u, r, deck, LookOf(deck).Color)
@@ -31,8 +31,8 @@ func (f *Faces) Brief(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 	}
 }
 
-// BriefName sets a name at the foot of a plate in up to three lines, and gives back what is left over it. One with a word that is too long
-// for that is left out: it stands under the pointer.
+// BriefName sets a name at the foot of a plate in up to three lines, and returns what is left above it. A name with a word that is too long for that
+// is left out; it stands under the pointer.
 func BriefName(u *ui.UI, r ui.Rect, name string) (over ui.Rect) {
 	w := r.W - 10
 	for st := (ui.Style{Font: ui.Label600, Size: 20, Class: ui.Note, Leading: 1.1}); st.Size > 12; st.Size-- {

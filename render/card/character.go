@@ -10,7 +10,7 @@ import (
 
 var classIcons = [...]ui.Icon{card.PoliticalLeader: ui.IconLaurel, card.MilitaryLeader: ui.IconAdmiral, card.Pilot: ui.IconViper, card.Support: ui.IconWrench, card.CylonLeader: ui.IconBasestar}
 
-// Character draws a character sheet with all abilities; with Used the once-per-game ability is shown as spent.
+// Character draws a character sheet with all abilities; with Used, the once-per-game ability is shown as spent.
 func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	c := f.in.Characters.Of(id)
 	if c == nil {
@@ -55,8 +55,8 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	return r
 }
 
-// onSheet draws who it is into the upper right corner of his sheet, before the place where he is at home, and gives back what his name leaves
-// free for him.
+// onSheet draws the character into the upper right corner of the sheet, in front of their home. It returns the width that the name must leave free
+// for the character.
 func (f *Faces) onSheet(u *ui.UI, r ui.Rect, id card.ID, head, band, k float64, st State) float64 {
 	line := plateLine(st)
 	side := min(270*k, head+band-line)
@@ -70,7 +70,7 @@ func (f *Faces) onSheet(u *ui.UI, r ui.Rect, id card.ID, head, band, k float64, 
 		return 86 * k
 	}
 	free := side*0.78 - 22*k
-	if who.Y > r.Y+head*0.6 || band > head { // the name stands above him, or before what is behind him
+	if who.Y > r.Y+head*0.6 || band > head { // the name stands above the character, or in front of what is behind them
 		free = 60 * k
 	}
 	if icon, color := f.EmblemOf(id); band > 0 {
@@ -79,7 +79,7 @@ func (f *Faces) onSheet(u *ui.UI, r ui.Rect, id card.ID, head, band, k float64, 
 	return free
 }
 
-// abilities is what the lines of a face say of a character, the abilities last, with their signs.
+// abilities returns what the lines of a face say of a character, the abilities last, with their signs.
 func abilities(c *card.Character, lines []say.Clause, st State) body {
 	var b body
 	n := len(lines) - len(c.Abilities)
@@ -96,7 +96,7 @@ func abilities(c *card.Character, lines []say.Clause, st State) body {
 	return b
 }
 
-// abilityBand is the height of the picture under a character's name: the text comes first, but shrinks a little for it.
+// abilityBand returns the height of the picture under a character's name: the text comes first, but shrinks a little for it.
 func abilityBand(u *ui.UI, text body, w, h, k float64) float64 {
 	for _, b := range [...]struct{ high, text float64 }{{230, 22}, {200, 21}, {170, 20}, {140, 19}, {110, 18}, {80, 17}, {50, 16}} {
 		s := text.fit(u, w, h-b.high*k, 28*k, 16)
@@ -129,7 +129,8 @@ const (
 	Spent ui.Icon = "l M12 2 L22 12 L12 22 L2 12 Z"
 )
 
-// skillSet draws the cards that a character receives each turn: a number and the shapes of the types; a stroke between two means one or the other.
+// skillSet draws the cards that a character receives each turn: a number and the shapes of the types. A stroke between two types means one or the
+// other.
 func (f *Faces) skillSet(u *ui.UI, r ui.Rect, c *card.Character, k float64) {
 	x := r.X
 	for _, d := range c.Draws {

@@ -18,15 +18,15 @@ const (
 // CrisisState is how a Crisis card is shown.
 type CrisisState struct {
 	State
-	Kind       string           // over the title, in place of what kind of card it is
+	Kind       string           // over the title, instead of the kind of card
 	Check      State            // of the box of the skill check
 	Options    [2]State         // of the other boxes
 	Letters    [3]string        // of the boxes that may be chosen: of the check, of the others
 	Result     game.CheckResult // the result that came out, which is lit
-	Spared     bool             // nothing comes of the result: its box steps back
+	Spared     bool             // the result has no effect: its box steps back
 	Now        game.CheckResult // the result as the cards stand, which is lit too
-	Difficulty int              // as it stands now, 0 for the printed one
-	Consequent bool             // the consequence was resolved, which is lit
+	Difficulty int              // the current one, or 0 for the printed one
+	Consequent bool             // the consequence was resolved; it is lit
 }
 
 // Boxes is where the boxes of a Crisis card lie; those that it does not have are empty.
@@ -51,7 +51,7 @@ type section struct {
 	letter string
 }
 
-// Crisis draws a Crisis or Super Crisis card, or a mission, into r, which has the shape of 378 by 652, and gives back where its boxes lie.
+// Crisis draws a Crisis card, a Super Crisis card or a mission into r, which has the shape of 378 by 652. It returns where the card's boxes lie.
 func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
 	c, deck := f.in.Crisis(id), card.Crises
 	switch m := f.in.Missions.Of(id); {
@@ -123,10 +123,10 @@ func (f *Faces) crisisIn(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, co
 	return f.drawSections(u, list, rest, k, gap, best, st, c)
 }
 
-// bands are the heights that a picture may have under the title, the best first, each with the least size of the text beside it.
+// bands are the heights that a picture may have under the title, the best first, each with the smallest text size beside it.
 var bands = [...]struct{ high, text float64 }{{150, 21}, {124, 20}, {100, 18}, {76, 17}, {52, 16}}
 
-// share gives the text of a card its setting and its picture a band under the title; 0 where the text needs all the room.
+// share returns the setting of a card's text and the height of its picture's band under the title: 0 if the text needs all the room.
 func (f *Faces) share(u *ui.UI, list []section, rest ui.Rect, k, gap float64, picture bool) (setting, float64) {
 	set := settings(u, 24*k, 16)
 	for _, b := range bands {
@@ -155,7 +155,7 @@ func (f *Faces) share(u *ui.UI, list []section, rest ui.Rect, k, gap float64, pi
 	return best, 0
 }
 
-// sections is the parts of a card, from top to bottom. Labels come from its face, in the order in which it lists them.
+// sections returns the parts of a card, from top to bottom. Labels come from its face, in the order in which it lists them.
 func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []section {
 	labels := labelsOf(face)
 	for c.Check != nil && len(labels) > 0 && !strings.Contains(labels[0], strconv.Itoa(c.Check.Difficulty)) {
@@ -243,7 +243,7 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 	return list
 }
 
-// labelsOf is the labels of a face, each once.
+// labelsOf returns the labels of a face, each once.
 func labelsOf(face *say.Face) []string {
 	var labels []string
 	for _, l := range face.Lines {
@@ -254,7 +254,7 @@ func labelsOf(face *say.Face) []string {
 	return labels
 }
 
-// textUnder is the first text under a label.
+// textUnder returns the first text under a label.
 func textUnder(face *say.Face, label string) string {
 	for _, l := range face.Lines {
 		if l.Label == label {
@@ -264,7 +264,7 @@ func textUnder(face *say.Face, label string) string {
 	return ""
 }
 
-// lastText is the text under the first of the labels that are left.
+// lastText returns the text under the first of the remaining labels.
 func lastText(face *say.Face, labels []string) string {
 	if len(labels) == 0 {
 		return ""
@@ -274,7 +274,7 @@ func lastText(face *say.Face, labels []string) string {
 
 const labelColumn = 0.30 // of the width, where the text stands beside its label
 
-// tall is the height of all sections in a setting.
+// tall returns the height of all sections in a setting.
 func (f *Faces) tall(u *ui.UI, list []section, w, k, gap float64, s setting) float64 {
 	h := 0.0
 	for i := range list {
@@ -305,7 +305,7 @@ func (f *Faces) sectionHeight(u *ui.UI, sec *section, w, k float64, s setting) f
 	return u.ParagraphHeight(w-2*pad-2*u.LineHeight(st), sec.label, st) + 3*k + sec.body.height(u, w-2*pad, s) + 2*pad
 }
 
-// beside reports whether the text has room in a line beside the label.
+// beside reports whether the text fits on a line beside the label.
 func (sec *section) beside(u *ui.UI, w, k float64, s setting) bool {
 	if sec.icon == "" || sec.letter != "" { // the letter stands there
 		return false
@@ -358,7 +358,7 @@ func (f *Faces) drawSections(u *ui.UI, list []section, r ui.Rect, k, gap float64
 	return boxes
 }
 
-// choiceBox is the ground of a box that may be chosen.
+// choiceBox draws the ground of a box that may be chosen.
 func choiceBox(u *ui.UI, r ui.Rect, st State, k float64) {
 	look := ui.Plain.Cutting(10 * k)
 	look.Shadow = false
@@ -466,7 +466,7 @@ func (f *Faces) drawCheck(u *ui.UI, sec *section, r ui.Rect, k float64, st Crisi
 	}
 }
 
-// drawFoot draws what acts afterwards.
+// drawFoot draws what acts afterward.
 func (f *Faces) drawFoot(u *ui.UI, sec *section, r ui.Rect, k float64, s setting) {
 	h := u.LineHeight(s.label)
 	u.Fill(ui.R(r.X, r.Y-2*k, r.W, 1), ui.Alpha(ui.White, 0.12))
@@ -478,9 +478,9 @@ func (f *Faces) drawFoot(u *ui.UI, sec *section, r ui.Rect, k float64, s setting
 	}
 }
 
-// footCells is where the items of the foot stand, and how high they are together: what acts has the room on the left, the signs stand on the
-// right. One sign has the place that it has on all cards; more stand as close as they are wide, and in a row below where that leaves the text
-// too little.
+// footCells returns where the items of the foot stand, and their height together. What acts has the room on the left; the signs stand on the right.
+// One sign has the same place on all cards. More signs stand as close as they are wide; if that leaves the text too little room, they stand in a row
+// below.
 func (sec *section) footCells(u *ui.UI, w float64, st setting) ([]ui.Rect, float64) {
 	cells := make([]ui.Rect, len(sec.body))
 	switch n := len(sec.body); {

@@ -9,7 +9,7 @@ import (
 
 var resourceIcons = [...]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
 
-// ResourceIcon is the sign of a resource.
+// ResourceIcon returns the sign of a resource.
 func ResourceIcon(r card.Resource) ui.Icon { return resourceIcons[r] }
 
 var shipIcons = [...]ui.Icon{
@@ -18,7 +18,7 @@ var shipIcons = [...]ui.Icon{
 	card.MarkVII: ui.IconViper, card.AssaultRaptor: ui.IconRaptor,
 }
 
-// ShipIcon is the sign of a kind of piece.
+// ShipIcon returns the sign of a kind of piece.
 func ShipIcon(s card.Ship) ui.Icon { return shipIcons[s] }
 
 var activationIcons = [...]ui.Icon{
@@ -26,7 +26,7 @@ var activationIcons = [...]ui.Icon{
 	card.HeavyRaiders: ui.IconHeavyRaider, card.Basestars: ui.IconBasestar,
 }
 
-// ActivationIcon is the sign of an activation.
+// ActivationIcon returns the sign of an activation.
 func ActivationIcon(a card.Activation) ui.Icon { return activationIcons[a] }
 
 var placeIcons = map[card.Place]ui.Icon{
@@ -42,7 +42,7 @@ var placeIcons = map[card.Place]ui.Icon{
 	card.HybridTank: ui.IconHybrid, card.Datastream: ui.IconDatastream, card.RaiderBay: ui.IconRaiderBay, card.HubDestroyed: ui.IconHub,
 }
 
-// PlaceIcon is the sign of a location.
+// PlaceIcon returns the sign of a location.
 func PlaceIcon(p card.Place) ui.Icon {
 	if i, ok := placeIcons[p]; ok {
 		return i
@@ -50,7 +50,7 @@ func PlaceIcon(p card.Place) ui.Icon {
 	return ui.IconCards
 }
 
-// signed is a number with its sign, and a real minus.
+// signed returns a number with its sign, and a real minus.
 func signed(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
@@ -58,8 +58,8 @@ func signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// items are a list of effects as a card shows it: what an icon and a number say in full as those, the rest as sentences behind an
-// icon.
+// items returns a list of effects as a card shows it. Effects that an icon and a number express in full are shown that way, the rest as sentences
+// behind an icon.
 func (f *Faces) items(list card.Effects) body {
 	var b body
 	for _, e := range list {
@@ -83,7 +83,7 @@ func gainColor(n int) ui.Color {
 	return ui.Green
 }
 
-// sign is the icon of an effect, and its colour.
+// sign returns the icon of an effect and its color.
 func sign(e card.Effect) (ui.Icon, ui.Color) {
 	switch e := e.(type) {
 	case card.Change:
@@ -175,7 +175,7 @@ func sign(e card.Effect) (ui.Icon, ui.Color) {
 	}
 }
 
-// ionianSign is that of an effect with a verb that the Ionian Nebula adds.
+// ionianSign returns the sign of an effect with a verb that the Ionian Nebula adds.
 func ionianSign(e card.Effect) (ui.Icon, ui.Color) {
 	switch e := e.(type) {
 	case card.DrawTrauma:
@@ -216,7 +216,7 @@ func ionianSign(e card.Effect) (ui.Icon, ui.Color) {
 	return pegasusSign(e)
 }
 
-// pegasusSign is that of an effect with a verb of the cards of the Pegasus box.
+// pegasusSign returns the sign of an effect with a verb of the cards of the Pegasus box.
 func pegasusSign(e card.Effect) (ui.Icon, ui.Color) {
 	switch e := e.(type) {
 	case card.DiscardThenDraw, card.IntoDestiny, card.NewDestiny:
@@ -243,7 +243,7 @@ func pegasusSign(e card.Effect) (ui.Icon, ui.Color) {
 	return capricaSign(e)
 }
 
-// capricaSign is that of an effect with a verb that New Caprica adds.
+// capricaSign returns the sign of an effect with a verb that New Caprica adds.
 func capricaSign(e card.Effect) (ui.Icon, ui.Color) {
 	switch e := e.(type) {
 	case card.ActivateForces, card.ActivateForce, card.PlaceForce:
@@ -284,7 +284,7 @@ func capricaSign(e card.Effect) (ui.Icon, ui.Color) {
 	return ui.IconNext, ui.TextQuiet
 }
 
-// first is the sign of a list of effects: that of its first.
+// first returns the sign of the first effect in a list.
 func first(list card.Effects) (ui.Icon, ui.Color) {
 	if len(list) > 0 {
 		return sign(list[0])
@@ -292,7 +292,7 @@ func first(list card.Effects) (ui.Icon, ui.Color) {
 	return ui.IconNext, ui.TextQuiet
 }
 
-// sideColor is red for Cylon ships, cyan for ours.
+// sideColor returns red for Cylon ships and cyan for ours.
 func sideColor(s card.Ship) ui.Color {
 	// all others are Cylon ships
 	//exhaustive:ignore
@@ -304,7 +304,7 @@ func sideColor(s card.Ship) ui.Color {
 	}
 }
 
-// gist is the icons above the text of a Skill card: what it does at a glance.
+// gist returns the icons above the text of a Skill card: what it does at a glance.
 func gist(list card.Effects) body {
 	one := func(num string, icons ...ui.Icon) body { return body{{icons: icons, num: num, color: ui.CyanIcon}} }
 	if len(list) == 0 {
@@ -333,14 +333,14 @@ func gist(list card.Effects) body {
 		return one("", ui.IconCards, ui.IconUp)
 	default:
 		icon, c := sign(e)
-		if icon == ui.IconNext { // that says nothing
+		if icon == ui.IconNext { // it says nothing
 			return nil
 		}
 		return body{{icons: []ui.Icon{icon}, color: c}}
 	}
 }
 
-// Effects draws a list of effects into r, smaller where it does not fit, and gives back the height used.
+// Effects draws a list of effects into r, smaller if it does not fit, and returns the height used.
 func (f *Faces) Effects(u *ui.UI, r ui.Rect, list card.Effects, most float64) float64 {
 	b := f.items(list)
 	return b.draw(u, r, b.fit(u, r.W, r.H, most, 16))

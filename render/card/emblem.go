@@ -68,7 +68,7 @@ var characterEmblems = map[card.ID]ui.Icon{
 	"gaius-baltar-support": "s M9 13.5 H15 V22.5 H9 Z; f M12 4.6 C14.8 8 14.8 11.4 12 11.4 C9.2 11.4 9.2 8 12 4.6 Z; l A12 9 8.6 -150 -30; l A12 9 8.6 -15 35; l A12 9 8.6 145 195",
 }
 
-// EmblemOf is the emblem and the colour of a character; one without has the sign of his class.
+// EmblemOf returns the emblem and the color of a character. A character without an emblem has the sign of their class.
 func (f *Faces) EmblemOf(id card.ID) (ui.Icon, ui.Color) {
 	icon, color := ui.IconPopulation, steel
 	if c := f.in.Characters.Of(id); c != nil {
@@ -83,7 +83,7 @@ func (f *Faces) EmblemOf(id card.ID) (ui.Icon, ui.Color) {
 	return icon, color
 }
 
-// Medallion draws the emblem of a character in a ring of his colour.
+// Medallion draws the emblem of a character in a ring of the character's color.
 func (f *Faces) Medallion(u *ui.UI, r ui.Rect, id card.ID) {
 	icon, c := f.EmblemOf(id)
 	sq := r.Square()

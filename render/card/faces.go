@@ -18,52 +18,52 @@ import (
 type Faces struct {
 	say   *say.Speaker
 	in    *box.Catalogue
-	over  bool    // the text of the card that was drawn last left its room
-	cut   bool    // its note was left out, as it would only fit condensed
+	over  bool    // the text of the card drawn last left its room
+	cut   bool    // its note was left out, because it would only fit condensed
 	small bool    // it is set smaller than private text is
 	size  float64 // of its text, in units; 0 for none
 }
 
-// FlightEnds is the distance that the fleet has to come (B-KOBOL-01, P-NC-01).
+// FlightEnds returns the distance that the fleet must travel (B-KOBOL-01, P-NC-01).
 func (f *Faces) FlightEnds() int { return f.in.Objective().FlightEnds() }
 
-// SleeperAt is the distance at which the Sleeper Agent phase begins, 0 where there is none.
+// SleeperAt returns the distance at which the Sleeper Agent phase begins, or 0 if there is none.
 func (f *Faces) SleeperAt() int { return f.in.Objective().At(card.SleeperAgent{}) }
 
-// New is the faces of the components in play.
+// New returns the faces of the components in play.
 func New(in *box.Catalogue, s *say.Speaker) *Faces { return &Faces{say: s, in: in} }
 
-// State is how a card is shown, beside what it says.
+// State is how a card is shown, besides what it says.
 type State struct {
 	Legal  bool   // may be chosen
-	Calm   bool   // one of many that may be: a bar at its foot says so, and it does not glow
+	Calm   bool   // one of many that may be chosen: a bar at its foot shows it, and it does not glow
 	Hover  bool   // under the pointer
 	Chosen bool   // picked: lifted, with the tab
 	Used   bool   // a once-per-game ability that is spent
-	Dim    bool   // may not be chosen now, while others may: picture, signs and frame step back, its words do not
+	Dim    bool   // may not be chosen now, though others may: picture, signs and frame step back, but not its words
 	Tab    string // on the upper edge of a chosen card
 
-	// Decided says that a token has decided which of two results a card has: Holds is its mark. The other one steps back.
+	// Decided means that a token has decided which of two results a card has: Holds is its mark. The other result steps back.
 	Decided bool
 	Holds   card.Mark
 
-	// TextSize is the most that the text may have, in units, so that a row of cards has one size; 0 for each as large as it can be.
+	// TextSize is the largest text size in units, so that a row of cards has one size; 0 makes each as large as it can be.
 	TextSize float64
 }
 
-// Whole reports whether the card that Any drew last shows all its words, and none smaller than private text is.
+// Whole reports whether the card that Any drew last shows all its words, none of them smaller than private text.
 func (f *Faces) Whole() bool { return !f.over && !f.cut && !f.small }
 
-// TextSize is the size of the text of the card that Any drew last, in units; 0 where it has none, or is set condensed.
+// TextSize returns the text size of the card that Any drew last, in units; 0 if it has no text or is set condensed.
 func (f *Faces) TextSize() float64 { return f.size }
 
-// Deck is the deck of a card that may lie in several, such as one kept in play.
+// Deck returns the deck of a card that may lie in several, such as one kept in play.
 func (f *Faces) Deck(id card.ID) card.Deck { return f.in.Find(id) }
 
-// Check is the skill check of a crisis, a mission or a location, or nil.
+// Check returns the skill check of a crisis, a mission or a location, or nil.
 func (f *Faces) Check(crisis card.ID, place card.Place) *card.Check { return f.in.Check(crisis, place) }
 
-// Type is the type and the strength of a Skill card.
+// Type returns the type and the strength of a Skill card.
 func (f *Faces) Type(id card.ID) (card.Skill, int) {
 	title, strength := card.SplitSkill(id)
 	if c := f.in.Skills.Of(title); c != nil {
@@ -84,13 +84,13 @@ func (f *Faces) Attack(id card.ID) bool {
 	return c != nil && c.Kind == card.Attack
 }
 
-// OncePerGame reports whether an ability of a character is used but once.
+// OncePerGame reports whether an ability of a character is a once-per-game ability.
 func (f *Faces) OncePerGame(id card.ID) bool {
 	a := f.in.Abilities.Of(id)
 	return a != nil && a.Kind == card.OncePerGame
 }
 
-// Timing is when the text of a Skill card counts.
+// Timing returns when the text of a Skill card counts.
 func (f *Faces) Timing(id card.ID) card.Timing {
 	title, _ := card.SplitSkill(id)
 	if c := f.in.Skills.Of(title); c != nil {
@@ -127,7 +127,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 	panic(fmt.Sprintf("unknown card.Deck %d", deck))
 }
 
-// Aspect is width by height of the components of a deck.
+// Aspect returns the ratio of width to height of a deck's components.
 func Aspect(deck card.Deck) float64 {
 	switch deck {
 	case card.SkillCards, card.QuorumCards, card.LoyaltyCards, card.Destinations, card.Agendas, card.Mutinies, card.Motives:
@@ -145,7 +145,7 @@ func Aspect(deck card.Deck) float64 {
 	panic(fmt.Sprintf("unknown card.Deck %d", deck))
 }
 
-// SkillOf is the kit's name of a type of Skill card; for AnySkill false.
+// SkillOf returns the kit's name of a type of Skill card. It returns false for AnySkill.
 func SkillOf(s card.Skill) (ui.Skill, bool) {
 	if s == card.AnySkill {
 		return 0, false

@@ -9,8 +9,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// The signs of the marks of trauma tokens, each of a shape of its own: a star in a ring, a fang in a square on its corner, a skull. And a token
-// from behind, which is cracked.
+// The signs of the marks of trauma tokens, each with a shape of its own: a star in a ring, a fang in a square on its corner, a skull. The last one is
+// a token from behind, which is cracked.
 const (
 	benevolentSign   ui.Icon = "l O12 12 10.3; f M12 3.2 L14.3 9.7 L20.8 12 L14.3 14.3 L12 20.8 L9.7 14.3 L3.2 12 L9.7 9.7 Z"
 	antagonisticSign ui.Icon = "l M12 1 L23 12 L12 23 L1 12 Z; f M12 20 L6.2 7.6 L12 11 L17.8 7.6 Z"
@@ -18,18 +18,18 @@ const (
 	crackedSign      ui.Icon = "l O12 12 10.3; l M12.6 1.8 L9.4 7.4 L13.8 10.8 L9.8 15.4 L12.8 22.2; l M13.8 10.8 L18.6 9.4"
 )
 
-// The signs of the decks: somebody who is met, and a way that parts.
+// The signs of the decks: someone who is encountered, and a way that parts.
 const (
 	allySign       ui.Icon = "s O8.5 7 3.7; s M1.8 21.5 V18 C1.8 14.2 4.4 12.6 8.5 12.6 C12.6 12.6 15.2 14.2 15.2 18 V21.5; f M19 2.5 L20.2 6.3 L24 7.5 L20.2 8.7 L19 12.5 L17.8 8.7 L14 7.5 L17.8 6.3 Z"
 	crossroadsSign ui.Icon = "l M12 22.5 V14.5 L4.4 4.6; l M12 14.5 L19.6 4.6; l M3.6 10.4 L3.4 3.4 L10 5; l M20.4 10.4 L20.6 3.4 L14 5"
 )
 
-// MarkLook is the colour and the sign of a mark.
+// MarkLook returns the color and the sign of a mark.
 func MarkLook(m card.Mark) DeckLook {
 	return [...]DeckLook{card.Benevolent: {ui.CyanIcon, benevolentSign}, card.Antagonistic: {ui.Red, antagonisticSign}, card.Disaster: {ui.White, disasterSign}}[m]
 }
 
-// Token draws a trauma token into the largest square of r, from behind where its id is empty. It can be told at 24 pixels, by its sign.
+// Token draws a trauma token into the largest square of r, from behind if its id is empty. Its sign can be told apart at 24 pixels.
 func (f *Faces) Token(u *ui.UI, r ui.Rect, id card.ID) {
 	sq := r.Square()
 	look := LookOf(card.TraumaTokens)
@@ -46,7 +46,7 @@ func (f *Faces) Token(u *ui.UI, r ui.Rect, id card.ID) {
 	u.Icon(look.Icon, sq.Inset(sq.W*0.19), ink)
 }
 
-// person is the id of the face of an ally: that of the character who is the same person, if a box has one.
+// person returns the id of an ally's face: that of the character who is the same person, if a box has one.
 func (f *Faces) person(ally card.ID) card.ID {
 	if a := f.in.Allies.Of(ally); a != nil && a.Is != "" {
 		return a.Is
@@ -57,10 +57,10 @@ func (f *Faces) person(ally card.ID) card.ID {
 // The measures of a plain Ally or Crossroads card.
 const fateW, fateH = 366.0, 560.0
 
-// fateBands are the heights that the picture of such a card may have under its title, the best first, each with the least size of the text beside it.
+// fateBands are the heights that the picture of such a card may have under its title, the best first, each with the smallest text size beside it.
 var fateBands = [...]struct{ high, text float64 }{{230, 21}, {200, 20}, {170, 19}, {140, 18}, {110, 17}, {86, 16}}
 
-// fateFace is the least height of a picture that words of a larger size leave.
+// fateFace is the least height of a picture beside text of a larger size.
 const fateFace = 110
 
 // half is one of the two results of an Ally or Crossroads card.
@@ -68,15 +68,15 @@ type half struct {
 	look  DeckLook
 	label string
 	body  body
-	signs body // what it does, without a word
+	signs body // what it does, without words
 }
 
-// halves are the results of a card with the words of its face.
+// halves returns the results of a card with the words of its face.
 func (f *Faces) halves(r *card.Results, lines []say.Clause) [2]half {
 	of := [2]half{{look: MarkLook(card.Benevolent), body: f.items(r.Benevolent)}, {look: MarkLook(card.Antagonistic), body: f.items(r.Antagonistic)}}
 	for i := range of {
 		n := max(1, len(r.Of(card.Mark(i))))
-		if len(lines) >= n { // else the language has no words for it yet
+		if len(lines) >= n { // otherwise the language has no words for it yet
 			of[i].label = lines[0].Label
 			if len(of[i].body) == 0 { // it does nothing, and says so
 				of[i].body = body{{text: lines[0].Text}}
@@ -95,7 +95,7 @@ func (f *Faces) halves(r *card.Results, lines []say.Clause) [2]half {
 	return of
 }
 
-// much is how many cards or tokens an effect gives and takes, empty where it is about others.
+// much returns how many cards or tokens an effect gives or takes, or nothing for other effects.
 func much(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Draw:
@@ -110,8 +110,8 @@ func much(e card.Effect) string {
 	return ""
 }
 
-// fate draws an Ally or a Crossroads card: who or what it is about, and its two results one under the other, each in the shape, with the sign and
-// under the name of its mark. Where it is too small for their words they are told by signs.
+// fate draws an Ally or a Crossroads card: who or what it is about, and its two results one below the other. Each result has the shape, the sign and
+// the name of its mark. If the card is too small for words, signs show the results.
 func (f *Faces) fate(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) ui.Rect {
 	var at ui.Rect
 	f.asLargeAsFits(u, func() { at = f.fateIn(u, r, deck, id, st) })
@@ -148,7 +148,7 @@ func (f *Faces) fateIn(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State
 	if !words {
 		return f.fateBySigns(u, r, deck, id, picture, &halves, st)
 	}
-	f.over = u.TextFactor > 1 && band < fateFace*k // larger words, but not for the face
+	f.over = u.TextFactor > 1 && band < fateFace*k // larger words, but not at the cost of the face
 	f.small, f.size = set.text.Class != ui.Private, sizeOf(set)
 	r = plate(u, r, look.Color, 0, 20, k, st)
 	bottom := r.Y + head + band
@@ -160,13 +160,13 @@ func (f *Faces) fateIn(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State
 	return r
 }
 
-// fatePicture lays the picture over the upper part of a card, its head and a band, and before it the ally; his hair comes under his name.
+// fatePicture lays the picture over the upper part of a card, its head and a band, and the ally in front of it. The ally's hair lies under the name.
 func (f *Faces) fatePicture(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, picture string, head, band, k float64, st State) {
 	line, bottom := plateLine(st), r.Y+head+band
 	topPicture(u, r, picture, head, bottom, 20*k, line, LookOf(deck).Color)
 	if deck == card.Allies {
 		room := band + 0.4*head
-		side := min(r.W-2*line, max(room, min(room/0.62, 0.62*r.W))) // where there is little room, his head
+		side := min(r.W-2*line, max(room, min(room/0.62, 0.62*r.W))) // if there is little room, only the head
 		at := ui.R(r.Right()-line-side, r.Y+0.6*head, side, side)
 		u.Clip(ui.R(at.X, at.Y, side, bottom-at.Y), func() { f.Bust(u, at, id, Bust{Words: 2}) })
 		u.Backdrop(ui.R(r.X+17*k, r.Y, r.W-34*k, head), under)
@@ -174,11 +174,11 @@ func (f *Faces) fatePicture(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, pic
 	dim(u, r, bottom, 20*k, st)
 }
 
-// fateBySigns draws a card that is too small for words, which the large view tells: who or what it is, and what the results do by signs.
+// fateBySigns draws a card that is too small for words, which the large view shows: who or what it is, and what the results do, as signs.
 func (f *Faces) fateBySigns(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, picture string, halves *[2]half, st State) ui.Rect {
 	f.over, f.small = true, true
 	k := r.W / fateW
-	big := max(k, 0.42/u.Scale) // of what has to be made out
+	big := max(k, 0.42/u.Scale) // of what must be recognizable
 	for i := range halves {
 		h := &halves[i]
 		h.label, h.body = "", h.signs
@@ -207,7 +207,7 @@ func (f *Faces) fateBySigns(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, pic
 	return r
 }
 
-// shareFate gives the results their setting and the picture its band; words is false where there is no room for them.
+// shareFate returns the setting of the results and the height of the picture's band; words is false if there is no room for them.
 func (f *Faces) shareFate(u *ui.UI, halves *[2]half, rest ui.Rect, k, most float64) (set setting, band float64, words bool) {
 	all := settings(u, most, 16)
 	for _, b := range fateBands {
@@ -230,7 +230,7 @@ func (f *Faces) shareFate(u *ui.UI, halves *[2]half, rest ui.Rect, k, most float
 	return setting{}, 0, false
 }
 
-// fateSign is how large the sign of a result is, fatePad what is free around its words, fateGap lies between the two: in units of a plain card.
+// fateSign is the size of a result's sign, fatePad the free space around its words, fateGap the gap between the two: in units of a plain card.
 const fateSign, fatePad, fateGap = 38.0, 8.0, 8.0
 
 func fateTall(u *ui.UI, halves *[2]half, w, k float64, s setting) float64 {
@@ -241,7 +241,7 @@ func fateTall(u *ui.UI, halves *[2]half, w, k float64, s setting) float64 {
 	return tall
 }
 
-// tall is how high a result is in a setting.
+// tall returns the height of a result in a setting.
 func (h *half) tall(u *ui.UI, w, k float64, s setting) float64 {
 	text := h.body.height(u, w-(fateSign+3*fatePad)*k, s)
 	if h.label != "" {
@@ -250,7 +250,7 @@ func (h *half) tall(u *ui.UI, w, k float64, s setting) float64 {
 	return max(text, fateSign*k) + 2*fatePad*k
 }
 
-// words are all that it says.
+// words returns all that it says.
 func (h *half) words() string {
 	var all []string
 	for _, it := range h.body {
@@ -259,7 +259,7 @@ func (h *half) words() string {
 	return strings.Join(all, " ")
 }
 
-// drawHalves draws the results from the top of r; what is left over goes into them.
+// drawHalves draws the results from the top of r; they share the room that is left over.
 func (f *Faces) drawHalves(u *ui.UI, halves *[2]half, r ui.Rect, k float64, s setting, st State) {
 	more := max(0, r.H-fateTall(u, halves, r.W, k, s)) / 2
 	y := r.Y
@@ -268,7 +268,7 @@ func (f *Faces) drawHalves(u *ui.UI, halves *[2]half, r ui.Rect, k float64, s se
 		box := ui.R(r.X, y, r.W, h.tall(u, r.W, k, s)+more)
 		y = box.Bottom() + fateGap*k
 		c := h.look.Color
-		cut := 12 * k // that with the ring has cut corners, that with the fang sharp ones
+		cut := 12 * k // the ring's box has cut corners, the fang's sharp ones
 		if i == 1 {
 			cut = 0
 		}
@@ -296,7 +296,7 @@ func (f *Faces) drawHalves(u *ui.UI, halves *[2]half, r ui.Rect, k float64, s se
 	}
 }
 
-// trauma draws a trauma token with what it means, or alone where there is no room for words.
+// trauma draws a trauma token with its meaning, or alone if there is no room for words.
 func (f *Faces) trauma(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	face := f.say.Face(card.TraumaTokens, id)
 	t := f.in.Trauma.Of(id)
@@ -318,14 +318,14 @@ func (f *Faces) trauma(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		f.small = true
 	}
 	x, _ := in.Centre()
-	if f.over { // the sign and the name say it
+	if f.over { // the sign and the name are enough
 		f.Token(u, ui.R(in.X, in.Y, in.W, max(0, in.H-nameH-6*k)), id)
 		u.Paragraph(ui.R(in.X, in.Bottom()-nameH, in.W, nameH+1), face.Title, name, st.ink(), ui.Center)
 		tab(u, r, st)
 		return r
 	}
 	f.size = sizeOf(set)
-	side := min(in.H-high-nameH-16*k, in.W*0.8) // the sign has what the words leave
+	side := min(in.H-high-nameH-16*k, in.W*0.8) // the sign has the room that the words leave
 	gap := (in.H - side - nameH - high) / 3
 	f.Token(u, ui.R(x-side/2, in.Y+gap/2, side, side), id)
 	u.Paragraph(ui.R(in.X, in.Y+side+gap, in.W, nameH+1), face.Title, name, st.ink(), ui.Center)

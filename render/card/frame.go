@@ -7,7 +7,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// DeckLook is the colour and the sign of a deck.
+// DeckLook is the color and the sign of a deck.
 type DeckLook struct {
 	Color ui.Color
 	Icon  ui.Icon
@@ -24,7 +24,7 @@ var (
 	steel  = ui.Color{R: 0x9F, G: 0xB0, B: 0xBF, A: 255}
 )
 
-// LookOf is how a deck looks.
+// LookOf returns the look of a deck.
 func LookOf(deck card.Deck) DeckLook {
 	switch deck {
 	case card.Crises:
@@ -65,8 +65,8 @@ func LookOf(deck card.Deck) DeckLook {
 	panic(fmt.Sprintf("unknown card.Deck %d", deck))
 }
 
-// plate draws the octagon of a card with its coloured head and gives back where it lies: a chosen card is lifted. k is the size of
-// the card against its plain one.
+// plate draws the octagon of a card with its colored head and returns where it lies: a chosen card is lifted. k is the size of the card relative to
+// its plain one.
 func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.Rect {
 	if st.Chosen {
 		r.Y -= lift(r)
@@ -106,10 +106,10 @@ func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.R
 	return r
 }
 
-// dimmed is how dark a card is that may not be chosen now, its words apart.
+// dimmed is how dark a card is that may not be chosen now, except for its words.
 const dimmed = 0.45
 
-// dim darkens the upper part of such a card, down to bottom; words that are to be read are drawn after it.
+// dim darkens the upper part of such a card, down to bottom. Words that must stay readable are drawn after it.
 func dim(u *ui.UI, r ui.Rect, bottom, cut float64, st State) {
 	if !st.Dim {
 		return
@@ -118,7 +118,7 @@ func dim(u *ui.UI, r ui.Rect, bottom, cut float64, st State) {
 	u.Polygon([]float64{x + a, y, right - a, y, right, y + a, right, bottom, x, bottom, x, y + a}, ui.Alpha(ui.Void, dimmed), ui.Color{}, 0)
 }
 
-// ink is the colour of the words of a card.
+// ink returns the color of the words of a card.
 func (st State) ink() ui.Color {
 	if st.Dim {
 		return ui.TextSecond
@@ -126,7 +126,7 @@ func (st State) ink() ui.Color {
 	return ui.TextMain
 }
 
-// plateLine is the width of the line round a card.
+// plateLine returns the width of the line around a card.
 func plateLine(st State) float64 {
 	switch {
 	case st.Chosen:
@@ -138,10 +138,10 @@ func plateLine(st State) float64 {
 	}
 }
 
-// lift is how far a chosen card is lifted.
+// lift returns how far a chosen card is lifted.
 func lift(r ui.Rect) float64 { return 20 * min(r.W/SkillW, r.H/SkillH) }
 
-// Taking is where a card takes a click that lies in r: with the strip by which a chosen one is lifted.
+// Taking returns where a card that lies in r takes clicks: including the strip by which a chosen card is lifted.
 func Taking(r ui.Rect, st State) ui.Rect {
 	if st.Chosen {
 		up := lift(r)
@@ -150,7 +150,7 @@ func Taking(r ui.Rect, st State) ui.Rect {
 	return r
 }
 
-// tabBox is the tab on the upper edge of a chosen card.
+// tabBox returns the tab on the upper edge of a chosen card.
 func tabBox(u *ui.UI, r ui.Rect, st State) ui.Rect {
 	h := max(34*min(r.W/SkillW, r.H/SkillH), u.LineHeight(tabStyle)+6)
 	w := h + 8
@@ -187,5 +187,5 @@ func octagon(u *ui.UI, r ui.Rect, n string, c ui.Color) {
 // Octagon draws a difficulty.
 func Octagon(u *ui.UI, r ui.Rect, n string, c ui.Color) { octagon(u, r, n, c) }
 
-// soft is a colour for small text on a ground of the same colour.
+// soft returns a color for small text on a ground of the same color.
 func soft(c ui.Color) ui.Color { return ui.Mix(c, ui.White, 0.45) }

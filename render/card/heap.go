@@ -7,8 +7,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Heap draws a pile of n equal cards: the first of them as Any does, the edges of others behind it, and how many they are. Where some are
-// chosen, the tab of st says how many.
+// Heap draws a pile of n equal cards: the first as Any does, the edges of others behind it, and their number. If some are chosen, the tab of st says
+// how many.
 func (f *Faces) Heap(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, n int, st State) {
 	if n == 1 {
 		f.Any(u, r, deck, id, st)
@@ -35,14 +35,14 @@ func (f *Faces) Heap(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, n int, st 
 
 var heapStyle = ui.Heading.Sized(28)
 
-// BesideTab is a square left of the tab of a chosen pile, for what takes one of its cards back. r is where the pile lies.
+// BesideTab returns a square left of the tab of a chosen pile, for the button that takes one of its cards back. r is where the pile lies.
 func BesideTab(u *ui.UI, r ui.Rect, st State) ui.Rect {
 	r.Y -= lift(r)
 	box := tabBox(u, r, st)
 	return ui.R(box.X-box.H-6, box.Y, box.H, box.H)
 }
 
-// edge is the colour of the edge of a card.
+// edge returns the color of the edge of a card.
 func (f *Faces) edge(deck card.Deck, id card.ID) ui.Color {
 	if skill, _ := f.Type(id); deck == card.SkillCards {
 		if look, ok := SkillOf(skill); ok {

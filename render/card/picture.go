@@ -10,12 +10,12 @@ import (
 	"battlestar/render/ui"
 )
 
-// canvas is a picture on a card, in pixels: from the top down to head it is dark, because the title stands there.
+// canvas is a picture on a card, in pixels. It is dark from the top down to head, because the title stands there.
 type canvas struct {
 	name        string
 	w, h        float64
-	head, cut   float64 // cut is that of the two corners above
-	foot        float64 // is the cut of the two corners below
+	head, cut   float64 // cut is that of the two upper corners
+	foot        float64 // the cut of the two lower corners
 	dark, light ui.Color
 }
 
@@ -25,10 +25,10 @@ func (c canvas) paint(dst *ebiten.Image) {
 	if err != nil {
 		return
 	}
-	// With a texture of its own, which goes when the picture is painted; among others it would make theirs grow for good.
+	// It has a texture of its own, which goes when the picture is painted. Among other pictures, it would make their texture grow for good.
 	img := ebiten.NewImageFromImageWithOptions(pix, &ebiten.NewImageFromImageOptions{Unmanaged: true})
 	defer img.Deallocate()
-	// The picture is as wide as its place, or as high where that is more; what is too high goes above and below.
+	// The picture is as wide as its place, or as high if that is more. What is too high is cut off above and below.
 	scale := max(c.w/stored.Width, c.h/stored.Height)
 	left := stored.Width/2 - c.w/2/scale
 	top := (stored.Height - c.h/scale) * 0.62 // what it shows stands in the lower half
@@ -59,31 +59,31 @@ func (c canvas) paint(dst *ebiten.Image) {
 
 var strips = [...]uint16{0, 1, 2, 2, 1, 3, 2, 3, 4, 4, 3, 5, 4, 5, 6, 6, 5, 7, 6, 7, 8, 8, 7, 9, 8, 9, 10, 10, 9, 11}
 
-// under is about how light the picture is under a title.
+// under is roughly how light the picture is under a title.
 var under = ui.Color{R: 0x34, G: 0x34, B: 0x36, A: 255}
 
-// topPicture lays a picture over the upper part of a card of a colour, from its upper edge down to bottom; the title stands on it as
-// far as head.
+// topPicture lays a picture over the upper part of a card of the given color, from its upper edge down to bottom. The title stands on it as far as
+// head.
 func topPicture(u *ui.UI, r ui.Rect, name string, head, bottom, cut, line float64, color ui.Color) {
 	in := ui.R(r.X+line, r.Y+line, r.W-2*line, bottom-r.Y-line)
 	shade := ui.Mix(ui.Color{R: 62, G: 62, B: 66, A: 255}, color, 0.12)
 	picture(u, in, name, head, cut-line*0.6, 0, shade, ui.White)
 	u.Backdrop(ui.R(in.X, in.Y, in.W, head), under)
-	// The edge below: a shadow from the card's body, and a thin line.
+	// The lower edge: a shadow from the card's body, and a thin line.
 	for i := range 4 {
 		u.Fill(ui.R(in.X, bottom-1-float64(i)*2, in.W, 2), ui.Alpha(ui.Void, 0.5-0.12*float64(i)))
 	}
 	u.Fill(ui.R(in.X, bottom, in.W, 1.5), ui.Mix(color, ui.PanelBase, 0.35))
 }
 
-// picture puts a picture on the list.
+// picture adds a picture to the list.
 func picture(u *ui.UI, r ui.Rect, name string, head, cut, foot float64, dark, light ui.Color) {
 	s := u.Scale
 	c := canvas{name: name, w: math.Round(r.W * s), h: math.Round(r.H * s), head: head * s, cut: cut * s, foot: foot * s, dark: dark, light: light}
 	u.Picture(c, r.X, r.Y, int(c.w), int(c.h), c.paint)
 }
 
-// PictureOf is the name of the picture on a card, empty for one without.
+// PictureOf returns the name of the picture on a card, or "" if it has none.
 func (f *Faces) PictureOf(id card.ID) string { return pictures[id] }
 
 // Painting draws a picture by its name, as much of it as fills r.
@@ -91,12 +91,12 @@ func (f *Faces) Painting(u *ui.UI, r ui.Rect, name string) {
 	picture(u, r, name, 0, r.H*0.06, r.H*0.06, ui.White, ui.White)
 }
 
-// Vista draws one that fills the window, with its corners.
+// Vista draws a picture that fills the window, including its corners.
 func (f *Faces) Vista(u *ui.UI, r ui.Rect, name string) {
 	picture(u, r, name, 0, 0, 0, ui.White, ui.White)
 }
 
-// skillPicture lays a picture in the colour of a skill over the head of its card.
+// skillPicture lays a picture in the color of a skill over the head of its card.
 func skillPicture(u *ui.UI, r ui.Rect, name string, head, cut, line float64, color ui.Color) {
 	in := ui.R(r.X+line, r.Y+line, r.W-2*line, head-line)
 	ink := ui.Mix(ui.Mix(color, ui.White, 0.2), ui.Void, 0.2)

@@ -2,7 +2,7 @@ package card
 
 import "battlestar/game/card"
 
-// pictures is the picture of each card, by its name in assets/pictures; places and titles have one too.
+// pictures maps each card to its picture, by its name in assets/pictures; places and titles have one too.
 var pictures = map[card.ID]string{
 	"a-better-machine":                    "machine",
 	"a-civilian-convoy":                   "convoy",

@@ -16,24 +16,24 @@ import (
 	"battlestar/render/ui"
 )
 
-// Plight is how it stands with a character, as everybody knows it: his picture tells it.
+// Plight is the state of a character, as everyone knows it. The portrait shows it.
 type Plight uint8
 
 // The plights.
 const (
 	AtLarge   Plight = iota
-	InSickbay        // a bandage of light; in the Medical Center too
-	InBrig           // bars; in Detention too
-	Revealed         // as a Cylon: red light, and the eye that goes to and fro
-	Executed         // grey, with a ribbon
+	InSickbay        // a bandage of light; also in the Medical Center
+	InBrig           // bars; also in Detention
+	Revealed         // as a Cylon: red light, and the eye that moves from side to side
+	Executed         // gray, with a ribbon
 )
 
-// String is the name of the plight, for tests.
+// String returns the name of the plight, for tests.
 func (p Plight) String() string {
 	return [...]string{"at-large", "in-sickbay", "in-brig", "revealed", "executed"}[p]
 }
 
-// PlightOf is how it stands with the character of a seat, where some were executed.
+// PlightOf returns the plight of a seat's character, given the executed characters.
 func PlightOf(s *game.SeatState, executed []card.ID) Plight {
 	switch {
 	case slices.Contains(executed, s.Character):
@@ -48,8 +48,8 @@ func PlightOf(s *game.SeatState, executed []card.ID) Plight {
 	return AtLarge
 }
 
-// Portrait draws the face of a character or an ally into the largest square of r, in a frame of a colour, the player's or [Faces.Own]; one who has no
-// portrait is drawn as his emblem.
+// Portrait draws the face of a character or an ally into the largest square of r, in a frame of a color: the player's or [Faces.Own]. A character
+// without a portrait is drawn as their emblem.
 func (f *Faces) Portrait(u *ui.UI, r ui.Rect, id card.ID, p Plight, edge ui.Color) {
 	sq := r.Square()
 	if id == "" {
@@ -65,7 +65,7 @@ func (f *Faces) Portrait(u *ui.UI, r ui.Rect, id card.ID, p Plight, edge ui.Colo
 	f.portrait(u, sq.Inset(line), portrait{id: id, cut: (cut - line*0.6) * u.Scale, plight: p})
 }
 
-// Own is the frame of a character who is shown for himself.
+// Own returns the frame color of a character who is shown apart from any player.
 func (f *Faces) Own(id card.ID) ui.Color {
 	_, own := f.EmblemOf(id)
 	return ui.Mix(own, ui.LineBase, 0.3)
@@ -74,13 +74,13 @@ func (f *Faces) Own(id card.ID) ui.Color {
 // Bust is how head and shoulders are drawn without a frame.
 type Bust struct {
 	Plight Plight
-	Dim    bool    // he is not to be had
-	Words  float64 // at which part of the height words begin to stand on them, 1 for none
+	Dim    bool    // not available
+	Words  float64 // at which fraction of the height words begin to stand on them, 1 for none
 	Cut    float64 // of the corners
 }
 
-// Bust draws head and shoulders of a character or an ally into the largest square of r, without a frame: they melt into their ground at the left, and where
-// words stand. It reports whether he has a portrait.
+// Bust draws head and shoulders of a character or an ally into the largest square of r, without a frame. They melt into their ground at the left, and
+// where words stand. It reports whether there is a portrait.
 func (f *Faces) Bust(u *ui.UI, r ui.Rect, id card.ID, b Bust) bool {
 	id = f.person(id)
 	if _, ok := people.Of(string(id)); !ok {
@@ -97,7 +97,7 @@ func (f *Faces) portrait(u *ui.UI, r ui.Rect, p portrait) {
 	u.Pictured(string(p.id)+" "+p.plight.String(), r)
 }
 
-// portrait is a picture of a character as it is painted once, on whole pixels, so that it is sharp at every size.
+// portrait is a picture of a character that is painted once, on whole pixels, so that it is sharp at every size.
 type portrait struct {
 	id     card.ID
 	side   int     // in pixels
@@ -107,10 +107,10 @@ type portrait struct {
 	bust   Bust
 }
 
-// smallUpTo is the side in pixels up to which the head alone is drawn: of more, head and shoulders are known.
+// smallUpTo is the side in pixels up to which only the head is drawn. At larger sizes, head and shoulders can be recognized.
 const smallUpTo = 132
 
-// What of the large pictures is in the small ones, and where the middle of the face is in the large ones, in parts of their side.
+// The part of the large pictures that is in the small ones, and the middle of the face in the large ones, in fractions of their side.
 var (
 	wholePicture = square{0, 0, 1}
 	smallPicture = square{76.0 / portraits.Side, 40.0 / portraits.Side, 360.0 / portraits.Side}
@@ -120,7 +120,7 @@ const faceX, faceY, faceR = 0.5, 0.36, 0.21
 
 type square struct{ x, y, side float64 }
 
-// paint paints it from 0, 0; what cannot be read is left out.
+// paint paints it from 0, 0. A picture that cannot be read is left out.
 func (p portrait) paint(dst *ebiten.Image) {
 	pix := p.pixels()
 	if pix == nil {
@@ -131,7 +131,7 @@ func (p portrait) paint(dst *ebiten.Image) {
 	dst.DrawImage(img, nil)
 }
 
-// pixels are those of the picture; nil where there is none.
+// pixels returns the pixels of the picture, or nil if there is none.
 func (p portrait) pixels() *image.RGBA {
 	read, part := portraits.Portrait, wholePicture
 	if !p.melts && p.side <= smallUpTo {
@@ -166,7 +166,7 @@ func (p portrait) pixels() *image.RGBA {
 	return to
 }
 
-// corners is how much of a pixel lies within a square of n pixels with its corners cut off.
+// corners returns how much of a pixel lies within a square of n pixels with its corners cut off.
 func corners(x, y, n int, cut float64) float64 {
 	dx, dy := float64(min(x, n-1-x))+0.5, float64(min(y, n-1-y))+0.5
 	return min(1, max(0, (dx+dy-cut)/math.Sqrt2+0.5))
@@ -194,14 +194,14 @@ func (c light) grey() float64 { return 0.299*c[0] + 0.587*c[1] + 0.114*c[2] }
 
 func bell(x, wide float64) float64 { return math.Exp(-x * x / (wide * wide)) }
 
-// shine is the colour of a place u, v of a portrait, which is x, y of what is seen of it, all in parts of a side. Each plight has a shape
-// beside its colour, for those who see no red, and a face of 48 pixels has to tell it.
+// shine returns the color at u, v of a portrait, which is x, y of its visible part, all in fractions of a side. Each plight has a shape besides its
+// color, for players who see no red. A face of 48 pixels must show it.
 func (p Plight) shine(c light, u, v, x, y float64) light {
 	switch p {
 	case AtLarge:
 		return c
 	case InSickbay:
-		// Across the brow, falling to the left, and thrown on what is round it.
+		// Across the brow, falling to the left, with light on what surrounds it.
 		across := u - faceX
 		d := v - (faceY - 0.085) + 0.22*across
 		on := bell(across, 0.36)
@@ -209,12 +209,12 @@ func (p Plight) shine(c light, u, v, x, y float64) light {
 		c = c.plus(light{0.35, 0.75, 0.9}, 0.36*bell(d, 0.09)*on)
 		band := (1 - smooth(0.036, 0.05, math.Abs(d))) * (0.25 + 0.75*smooth(0.5, 1, on))
 		edge := bell(math.Abs(d)-0.056, 0.011) + 0.5*bell(d+0.012, 0.006)    // and a fold
-		return c.mix(light{0.86, 0.98, 1}, 0.92*band).times(1 - 0.6*edge*on) // seen on white hair too
+		return c.mix(light{0.86, 0.98, 1}, 0.92*band).times(1 - 0.6*edge*on) // visible on white hair too
 	case InBrig:
 		c = c.times(0.82)
 		const bars, half = 4.0, 0.037
 		d := math.Mod(x*bars, 1)/bars - 0.5/bars
-		if math.Abs(d) > half { // the shadow that it throws
+		if math.Abs(d) > half { // its shadow
 			return c.times(1 - 0.55*bell(d-half-0.012, 0.03))
 		}
 		lit := math.Sqrt(1-(d/half)*(d/half))*0.5 + max(0, -d/half)*0.6 // round, with the light from the left

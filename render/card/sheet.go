@@ -6,8 +6,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Sheet draws a card or token that has a title and sentences: Quorum, Loyalty, Destination, a location, a title, an objective, a
-// damage token, a civilian ship. r may have any shape.
+// Sheet draws a card or token that has a title and sentences: Quorum, Loyalty, Destination, a location, a title, an objective, a damage token, a
+// civilian ship. r may have any shape.
 func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) ui.Rect {
 	face := f.say.Face(deck, id)
 	look := f.signOf(deck, id)
@@ -24,7 +24,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 	nameH, head := 0.0, 0.0
 	sizes := []float64{27 * k, min(27*k, 27)} // the text comes before a large title
 	if deck == card.LoyaltyCards {
-		sizes = sizes[1:] // of all, or those with long texts could be told from afar
+		sizes = sizes[1:] // for all: otherwise those with long texts could be recognized from afar
 	}
 	for _, size := range sizes {
 		name = name.Sized(size)
@@ -44,7 +44,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 	rest := ui.R(in.X, r.Y+head+10*k, in.W, 0)
 	rest.H = r.Bottom() - 12*k - rest.Y
 
-	// Where there is no room for everything, what the large view tells too is left out: first the note, then the timing, then the end.
+	// If there is no room for everything, what the large view shows too is left out: first the note, then the timing, then the end.
 	f.over = !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k))
 	if face.Note != "" && f.over {
 		text = text[:len(text)-1]
@@ -65,7 +65,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 
 	most := 21 * k
 	if deck == card.LoyaltyCards {
-		most = 18 * k // short texts no larger than long ones, which could be told from afar
+		most = 18 * k // short texts no larger than long ones, which could be recognized from afar
 	}
 	if st.TextSize > 0 {
 		most = min(most, st.TextSize)
@@ -74,7 +74,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 	if picture != "" {
 		band = f.sheetBand(u, text, rest, k, most)
 		if deck == card.LoyaltyCards {
-			// From afar they look alike: the note, which the large view tells too, gives way to the picture, and none is larger.
+			// From afar all must look alike: the note, which the large view shows too, gives way to the picture, and no picture is larger.
 			if face.Note != "" && len(text) == len(face.Lines)+1 && band < loyaltyBand*k {
 				text = text[:len(text)-1]
 				band = f.sheetBand(u, text, rest, k, most)
@@ -87,7 +87,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 	}
 	u.Paragraph(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)
 	u.Paragraph(ui.R(in.X, r.Y+9*k+kindH, in.W, nameH+1), face.Title, name, st.ink(), ui.Left)
-	// The sign of a card without a picture stands above the text where both have room.
+	// The sign of a card without a picture stands above the text if both have room.
 	size := min(rest.W, rest.H) * 0.42
 	room := rest.H - size - 14*k
 	if s := text.fit(u, rest.W, room, most, max(16, most*0.75)); picture == "" && room > 0 && text.height(u, rest.W, s) <= room && s.text.Font == ui.Body400 {
@@ -110,10 +110,10 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 // loyaltyBand is the height of the picture of a Loyalty card whose text leaves room for it.
 const loyaltyBand = 124
 
-// bandText is the least size of a text that has made room for a picture, where that is more than the least of all.
+// bandText is the smallest size of a text that has made room for a picture, if that is more than the smallest of all.
 const bandText = 11.5
 
-// sheetBand is the height of the picture under the title of a card: what the text leaves, which shrinks a little for it.
+// sheetBand returns the height of the picture under the title of a card: what the text leaves, which shrinks a little for it.
 func (f *Faces) sheetBand(u *ui.UI, text body, rest ui.Rect, k, most float64) float64 {
 	for _, b := range bands {
 		s := text.fit(u, rest.W, rest.H-b.high*k, most, 16)
@@ -127,7 +127,7 @@ func (f *Faces) sheetBand(u *ui.UI, text body, rest ui.Rect, k, most float64) fl
 	return 0
 }
 
-// sheetFoot is when the card may be used.
+// sheetFoot returns when the card may be used.
 func sheetFoot(face *say.Face) body {
 	if face.Timing == "" {
 		return nil
@@ -139,7 +139,7 @@ func sheetFoot(face *say.Face) body {
 	return body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}
 }
 
-// room is what a foot takes from the text.
+// room returns what a foot takes from the text.
 func (b body) room(u *ui.UI, w, k float64) float64 {
 	if len(b) == 0 {
 		return 0
@@ -147,7 +147,7 @@ func (b body) room(u *ui.UI, w, k float64) float64 {
 	return b.height(u, w, b.fit(u, w, 48*k, 17*k, 15*k)) + 7*k
 }
 
-// fits reports whether the body has room in any setting.
+// fits reports whether the body fits in any setting.
 func (b body) fits(u *ui.UI, w, h float64) bool {
 	return b.height(u, w, b.fit(u, w, h, 16, 16)) <= h
 }
@@ -158,10 +158,10 @@ func emblem(u *ui.UI, r ui.Rect, look DeckLook) {
 	u.Icon(look.Icon, r.Square().Inset(r.W*0.2), look.Color)
 }
 
-// signOf is the colour and the sign of one card. All Loyalty cards have the same, as others may see them from afar.
+// signOf returns the color and the sign of one card. All Loyalty cards have the same, because other players may see them from afar.
 func (f *Faces) signOf(deck card.Deck, id card.ID) DeckLook {
 	look := LookOf(deck)
-	// the cards of the others all have the sign of their deck
+	// all cards of other decks have the sign of their deck
 	//exhaustive:ignore
 	switch deck {
 	case card.Locations:
@@ -191,7 +191,7 @@ func (f *Faces) Cylon(id card.ID) bool {
 	return c != nil && c.Team == card.CylonTeam
 }
 
-// faceBody is the text of a face. Effects get their icons; what is no effect stands as sentences under its label.
+// faceBody returns the text of a face. Effects get their icons; everything else stands as sentences under its label.
 func (f *Faces) faceBody(deck card.Deck, id card.ID, face *say.Face) body {
 	icons := map[string]item{}
 	for _, e := range f.effects(deck, id) {
@@ -218,7 +218,7 @@ func (f *Faces) faceBody(deck card.Deck, id card.ID, face *say.Face) body {
 	return b
 }
 
-// effects is the effects of a component, for their icons.
+// effects returns the effects of a component, for their icons.
 func (f *Faces) effects(deck card.Deck, id card.ID) card.Effects {
 	// the others have faces of their own, or no effects
 	//exhaustive:ignore

@@ -13,7 +13,7 @@ const (
 	checkW, checkH = 112, 156
 )
 
-// Skill draws a Skill card into r, which has the shape of 232 by 364, and gives back where it lies.
+// Skill draws a Skill card into r, which has the shape of 232 by 364, and returns where it lies.
 func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	var lies ui.Rect
 	f.asLargeAsFits(u, func() { lies = f.skill(u, r, id, st) })
@@ -30,7 +30,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	k := min(r.W/SkillW, 1.15*r.H/SkillH)
 	skill, _ := SkillOf(c.Type)
 	color := skill.Color()
-	head := min(98*r.W/SkillW, r.H*0.3) // lower where the card is
+	head := min(98*r.W/SkillW, r.H*0.3) // lower on a low card
 	hk := head / 98
 	r = plate(u, r, color, head, 20, k, st)
 	in := r.InsetXY(16*k, 0)
@@ -74,7 +74,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		text = append(text, item{text: face.Note, tint: ui.TextQuiet})
 	}
 	foot := body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}
-	// On a low card the note is left out, then the timing, then the text, for which the gist stands: the large view has them all.
+	// On a low card the note is left out, then the timing, then the text, in favor of the gist: the large view has them all.
 	room := rest.H - 4*k
 	f.over = !text.fits(u, rest.W, room-foot.room(u, rest.W, k))
 	if _, plain := text.plain(u, rest.W, room-foot.room(u, rest.W, k), 16); !plain && !f.over && face.Note != "" { // rather than condensed
@@ -103,7 +103,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		tab(u, r, st)
 		return r
 	}
-	// The gist stands above the text where both have room.
+	// The gist stands above the text if both have room.
 	most := 20 * k
 	if st.TextSize > 0 {
 		most = min(most, st.TextSize)

@@ -8,8 +8,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Tile draws a Skill card in a check into r, of whatever shape: the strength that it counts with, without a sign, and its type in the head,
-// its name below. Where it counts otherwise than it says, the foot says so.
+// Tile draws a Skill card in a check into r, of any shape. The head has its type and the strength that it counts with, without a sign; its name is
+// below. If that is not its printed strength, the foot says so.
 func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.Rect {
 	title, strength := card.SplitSkill(id)
 	c := f.in.Skills.Of(title)
@@ -39,9 +39,9 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	if counts != strength {
 		altered = changed(strength, counts)
 		beside := ui.R(free+6, r.Y+(head-changedHigh)/2+1, shape.X-free-12, changedHigh)
-		if over := mark.Y - in.Y; over > u.LineHeight(p.Sized(tileLeast)) { // the name stands over the mark
+		if over := mark.Y - in.Y; over > u.LineHeight(p.Sized(tileLeast)) { // the name stands above the mark
 			in.H = over
-		} else { // on a low tile it stands in the head, without the strength where there is no room for that
+		} else { // on a low tile it stands in the head, without the strength if there is no room for it
 			if changedWidth(u, altered) > beside.W {
 				_, altered, _ = strings.Cut(altered, " ")
 			}
@@ -77,24 +77,24 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	return r
 }
 
-// changedHigh is how high the mark is of a card that does not count as it says, changedStyle how it is set.
+// changedHigh is the height of the mark on a card that does not count as printed, changedStyle its style.
 const changedHigh = 26.0
 
 var changedStyle = ui.Heading.Sized(20).In(ui.Note)
 
-// tileLeast is the least size of a name on a tile.
+// tileLeast is the smallest size of a name on a tile.
 const tileLeast = 14.0
 
-// tileArtPixels is how high a tile is, in pixels, on which a picture can be made out.
+// tileArtPixels is the least height in pixels of a tile on which a picture can be made out.
 const tileArtPixels = 90
 
-// tileHead is how high the head of a tile is.
+// tileHead returns the height of a tile's head.
 func tileHead(h float64) float64 { return max(38, min(58, h*0.4)) }
 
-// tilePad is what a name keeps clear at both sides of a tile.
+// tilePad returns what a name keeps clear on both sides of a tile.
 func tilePad(w float64) float64 { return max(6, min(10, w*0.08)) }
 
-// TileName is the size in which the names of all of some Skill cards have room on tiles of a width and a height, or 0.
+// TileName returns the size in which the names of all the given Skill cards fit on tiles of a width and a height, or 0.
 func (f *Faces) TileName(u *ui.UI, list []card.ID, w, h float64) float64 {
 	head := tileHead(h)
 	in := ui.R(0, 0, w-2*tilePad(w), h-head-8)
@@ -110,12 +110,13 @@ func (f *Faces) TileName(u *ui.UI, list []card.ID, w, h float64) float64 {
 	return p.Size
 }
 
-// TileRead is the size of the names on tiles from which they are read with ease.
+// TileRead is the size from which the names on tiles are easy to read.
 const TileRead = 23.0
 
 var tileName = ui.Style{Font: ui.Label500, Size: 25, Class: ui.Note, Leading: 1.08}
 
-// TileWidth is the least width of tiles on which the names of some Skill cards are not cut, in letters of a size; 0 is the least.
+// TileWidth returns the least width of tiles on which the names of the given Skill cards are not cut, in letters of a size; a size of 0 means the
+// smallest.
 func (f *Faces) TileWidth(u *ui.UI, list []card.ID, size float64) float64 {
 	widest := 74.0
 	for _, id := range list {
@@ -127,7 +128,7 @@ func (f *Faces) TileWidth(u *ui.UI, list []card.ID, size float64) float64 {
 	return widest + 2*tilePad(widest/0.84)
 }
 
-// changed is what stands on a card that does not count as it says: doubled, or nothing.
+// changed returns the mark of a card that does not count as printed: doubled, or with the strength that counts.
 func changed(strength, counts int) string {
 	if counts == 2*strength {
 		return strconv.Itoa(strength) + " × 2"
@@ -135,10 +136,10 @@ func changed(strength, counts int) string {
 	return strconv.Itoa(strength) + " → " + strconv.Itoa(counts)
 }
 
-// changedWidth is how wide the mark with such a text is.
+// changedWidth returns the width of a mark with the given text.
 func changedWidth(u *ui.UI, text string) float64 { return u.TextWidth(text, changedStyle) + 16 }
 
-// fits reports whether no word of a name is broken or cut.
+// fits reports whether a name fits r with no word broken or cut.
 func fits(u *ui.UI, name string, st ui.Style, r ui.Rect) bool {
 	for word := range strings.FieldsSeq(name) {
 		if u.TextWidth(word, st) > r.W {

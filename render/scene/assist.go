@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// assist draws the assist character of a solo game: its Loyalty cards, face down and revealed, and whether its ability is still there.
+// assist draws the assist character of a solo game: its Loyalty cards, facedown and revealed, and whether its ability is unused.
 func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 	v := p.View
 	res := u.Area("assist", p.Say.Character(v.Assist), r, ui.Options{Tip: p.Say.Text(say.AssistTip)})

@@ -18,20 +18,20 @@ import (
 	"battlestar/render/ui"
 )
 
-// Characters is the sheets among which everybody chooses a character.
+// Characters is the choice of characters: all sheets, among which each player chooses one.
 type Characters struct {
 	*session.Session
 	log  *log.Log
 	back *takeback.TakeBack
 }
 
-// classNames are the columns of the choice of characters.
+// classNames are the headings of the columns of the choice of characters.
 var classNames = [...]say.Text{say.CharactersPolitical, say.CharactersMilitary, say.CharactersPilots, say.CharactersSupport, say.CharactersLeaders}
 
-// pickPrefix begins what Play.armed holds while a character is looked at, which a second click takes.
+// pickPrefix begins the value of Play.armed while a character is looked at. A second click takes that character.
 const pickPrefix = "character:"
 
-// characters is the choice of characters, under the bar at the top: all sheets by their type, those on offer lit, and one of them large.
+// characters draws the choice of characters under the top bar: all sheets by type, those on offer lit, and one of them large.
 func (p *Characters) characters(u *ui.UI) {
 	f := layTable(u)
 	r := ui.R(f.top.X, f.top.Bottom()+tableGap, f.top.W, u.Window().H-tableMargin-f.top.Bottom()-tableGap)
@@ -42,7 +42,7 @@ func (p *Characters) characters(u *ui.UI) {
 	p.characterSeats(u, seats)
 }
 
-// lookedAt is the character that is shown large: the one clicked, else the first on offer.
+// lookedAt returns the character that is shown large: the one clicked, else the first on offer.
 func (p *Characters) lookedAt() card.ID {
 	if id, ok := strings.CutPrefix(p.Armed, pickPrefix); ok {
 		return card.ID(id)
@@ -131,7 +131,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// takenBy is who has a character.
+// takenBy returns the seat that has a character, or NoSeat.
 func (p *Characters) takenBy(id card.ID) game.Seat {
 	for s := range p.View.Seats {
 		if p.View.Seats[s].Character == id || p.Table.Setup().Players[s].Character == id {
@@ -201,11 +201,11 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		return
 	}
 	in := r.InsetXY(14, 12)
-	// What it receives stands at the foot, its abilities between that and the chin.
+	// What the character receives is at the foot, the abilities between that and the chin.
 	const chin = 0.60
 	lineH := max(25, u.LeastHeight(1.2))
 	foot := ui.R(in.X, r.Bottom()-9-max(34, parts.LetterPixels/u.Scale), in.W+6, max(34, parts.LetterPixels/u.Scale))
-	can, words, named := foot.Y-2-2*lineH, 0.76, r.H > 190 // there is room for the names of his abilities
+	can, words, named := foot.Y-2-2*lineH, 0.76, r.H > 190 // there is room for the names of the abilities
 	side := min(r.H-4, r.W*0.67)
 	if named {
 		side, words = min(side, (can-r.Y-2)/chin), chin+0.08
@@ -229,7 +229,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	} else {
 		p.Faces().Medallion(u, ui.R(r.Right()-beside-8, r.Y+8, beside, beside), c.ID)
 	}
-	u.Backdrop(r, ui.Mix(look.Top, ui.PanelTop, 0.5)) // words stand where the picture is as dark
+	u.Backdrop(r, ui.Mix(look.Top, ui.PanelTop, 0.5)) // text over the picture is on a background this dark
 	row := ui.R(in.X, r.Bottom()-12-44, in.W, 44)
 	titleH := foot.Y - in.Y
 	if taken != game.NoSeat || executed {
@@ -259,7 +259,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	p.skillSet(u, foot, c, name)
 }
 
-// lowTile is the height below which a character has his face beside his short name, and under both what he receives or who has him.
+// lowTile is the tile height below which the face is beside the short name. What the character receives, or who plays them, is under both.
 const lowTile = 100.0
 
 func (p *Characters) lowTile(u *ui.UI, r ui.Rect, c *card.Character, name ui.Color, taken game.Seat, executed, legal bool) {
@@ -286,7 +286,7 @@ func (p *Characters) lowTile(u *ui.UI, r ui.Rect, c *card.Character, name ui.Col
 	}
 }
 
-// abilityNames are the names of a character's abilities, without his drawback.
+// abilityNames draws the names of a character's abilities, without the drawback.
 func (p *Characters) abilityNames(u *ui.UI, r ui.Rect, c *card.Character, name ui.Color, legal bool) {
 	high := r.H / 2
 	for i, a := range c.Abilities {
@@ -306,7 +306,7 @@ func (p *Characters) abilityNames(u *ui.UI, r ui.Rect, c *card.Character, name u
 			tint = ui.TextOff
 		}
 		called, text := p.Say.NameIn(card.Abilities, a.ID), ui.R(line.X+21, line.Y, line.W-13, line.H)
-		if u.TextWidth(called, ui.Style{Font: ui.Label500, Size: 1, Class: ui.Note}) > text.W { // a long name stands for its sign
+		if u.TextWidth(called, ui.Style{Font: ui.Label500, Size: 1, Class: ui.Note}) > text.W { // a long name takes the place of its sign
 			text.X, text.W = line.X, line.W+8
 		} else {
 			u.Icon(sign, ui.R(line.X, line.Y+5, 16, 16), tint)
@@ -315,8 +315,8 @@ func (p *Characters) abilityNames(u *ui.UI, r ui.Rect, c *card.Character, name u
 	}
 }
 
-// skillSet shows what a character receives each turn in one row, the number before the shapes of its types; a stroke between two means one
-// of them.
+// skillSet shows in one row what a character receives each turn: the number before the shapes of its types. A stroke between two shapes means one of
+// them.
 func (p *Characters) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
 	const gap = 13.0
 	shapes, between := 0, 0
@@ -356,7 +356,7 @@ func (p *Characters) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.
 	}
 }
 
-// characterSheet is the one that is looked at, with the button that takes it.
+// characterSheet draws the sheet that is looked at, with the button that takes it.
 func (p *Characters) characterSheet(u *ui.UI, r ui.Rect) {
 	id := p.lookedAt()
 	choice := game.Choice{Kind: game.TheCard, Card: id}
@@ -384,7 +384,7 @@ func (p *Characters) characterSheet(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// characterSeats is who sits where, and who has chosen.
+// characterSeats draws who sits where and who has chosen.
 func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 	n := p.Seats()
 	asked := game.NoSeat
@@ -395,7 +395,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		s := game.Seat(i)
 		box := r.Cell(i, n, tableGap)
 		look := ui.Plain
-		if c := p.Colour(s); s == asked { // as at the table: gold is for what may be chosen
+		if c := p.Colour(s); s == asked { // as at the table: gold marks what can be chosen
 			look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
 		}
 		u.Panel(box, look)

@@ -17,21 +17,21 @@ import (
 	"battlestar/render/ui"
 )
 
-// CorrectPage is where the table sets right what lies on it: edits are gathered, read in words, and made when all agree. What there is to be
-// set right the rules say ([game.Settable]); the page only knows on which of its tabs each shape is.
+// CorrectPage is where the table corrects what lies on it: edits are gathered, described in words, and made when everyone agrees. The rules say what
+// can be corrected ([game.Settable]). The page only knows which tab each shape belongs to.
 type CorrectPage struct {
 	play   *Play
 	tab    int
 	edits  []game.Edit
 	things []game.Settable
-	view   *game.View // that the edits were last judged by, and the things listed
+	view   *game.View // the view for which the edits were last judged and the things listed
 	again  table.Again
 	err    error
 	asking bool
 	in     *box.Catalogue
 }
 
-// NewCorrect opens the page over a table, with what was gathered there before.
+// NewCorrect opens the page over a table, with the edits gathered there before.
 func NewCorrect(p *Play) *CorrectPage {
 	if p.putting == nil {
 		p.putting = &CorrectPage{play: p, in: p.Table.Setup().Catalogue()}
@@ -40,7 +40,7 @@ func NewCorrect(p *Play) *CorrectPage {
 	return p.putting
 }
 
-// correct opens the page. What is private is put away first.
+// correct opens the page. It closes the curtain first.
 func (p *Play) correct(a *render.App) {
 	p.Table.CloseCurtain()
 	p.HandTo = game.NoSeat
@@ -48,12 +48,12 @@ func (p *Play) correct(a *render.App) {
 	a.Push(NewCorrect(p))
 }
 
-// find is the edit that sets the same thing, or −1.
+// find returns the index of the edit that sets the same thing, or −1.
 func (c *CorrectPage) find(e game.Edit) int {
 	return slices.IndexFunc(c.edits, func(other game.Edit) bool { return other.Sets() == e.Sets() })
 }
 
-// put takes an edit in, in the place of one that sets the same thing; one that changes nothing is dropped.
+// put adds an edit, in place of one that sets the same thing. An edit that changes nothing is dropped.
 func (c *CorrectPage) put(e game.Edit, changes bool) {
 	switch at := c.find(e); {
 	case at >= 0 && changes:
@@ -76,7 +76,7 @@ func (c *CorrectPage) judge() {
 	}
 }
 
-// number is what an edit would set, gathered or as it lies.
+// number returns what an edit would set, as gathered or as it is on the table.
 func (c *CorrectPage) number(e game.Edit) int {
 	if at := c.find(e); at >= 0 {
 		return c.edits[at].N
@@ -130,7 +130,7 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// why is why the edits cannot be made.
+// why says why the edits cannot be made.
 func (c *CorrectPage) why() string {
 	var fault *game.Fault
 	if errors.As(c.err, &fault) {
@@ -139,7 +139,7 @@ func (c *CorrectPage) why() string {
 	return c.play.Shell.Sentence(c.err)
 }
 
-// agree is the first click, that asks, or the second, that does it.
+// agree handles the first click, which asks, and the second, which applies the edits.
 func (c *CorrectPage) agree(a *render.App) {
 	p := c.play
 	if !c.asking {
@@ -156,7 +156,7 @@ func (c *CorrectPage) agree(a *render.App) {
 	a.Pop()
 }
 
-// list draws what is gathered, in words, and what it does to this step.
+// list draws the gathered edits in words, and what they do to this step.
 func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 	p := c.play
 	u.Panel(r, ui.Important)
@@ -211,7 +211,7 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// linesSmall lists sentences that may be many.
+// linesSmall lists sentences, of which there may be many.
 func linesSmall(u *ui.UI, id string, r ui.Rect, lines []string) {
 	high := u.LineHeight(ui.Small) + 4
 	u.List(id, r, len(lines), high, func(i int, r ui.Rect) {
@@ -219,12 +219,12 @@ func linesSmall(u *ui.UI, id string, r ui.Rect, lines []string) {
 	})
 }
 
-// those are the things of which something is so.
+// those returns the things whose edit satisfies so.
 func (c *CorrectPage) those(so func(e game.Edit) bool) []game.Settable {
 	return slices.DeleteFunc(slices.Clone(c.things), func(s game.Settable) bool { return !so(s.Edit) })
 }
 
-// inSpace and behind say whether an edit sets pieces in an area of the main board, or of the Cylon Fleet board.
+// inSpace and behind report whether an edit sets pieces in an area of the main board, or of the Cylon Fleet board.
 func inSpace(e game.Edit) bool {
 	main, _ := e.Spot.Areas()
 	return e.Kind == game.SetPieces && main != card.NoArea
@@ -235,7 +235,7 @@ func behind(e game.Edit) bool {
 	return e.Kind == game.SetPieces && behind != card.NoArea
 }
 
-// counter sets the number of an edit.
+// counter draws the control that sets the number of an edit.
 func (c *CorrectPage) counter(u *ui.UI, r ui.Rect, s game.Settable) {
 	e := s.Edit
 	n := c.number(e)
@@ -250,14 +250,14 @@ func (c *CorrectPage) counter(u *ui.UI, r ui.Rect, s game.Settable) {
 	}
 }
 
-// few: what the others count has no sign
+// few: other counters have no sign
 var counterIcons = [game.NumCounters]ui.Icon{
 	game.FuelDial: ui.IconFuel, game.FoodDial: ui.IconFood, game.MoraleDial: ui.IconMorale, game.PopulationDial: ui.IconPopulation,
 	game.DistanceGone: ui.IconDistance, game.JumpPreparation: ui.IconJump, game.NukesLeft: ui.IconNuke, game.Pursuit: ui.IconBasestar,
 	game.QuorumCards: ui.IconLaurel,
 }
 
-// dial is a counter, or the pieces of a kind in a box or on a track, with its name.
+// dial draws a counter, or the number of pieces of a kind in a box or on a track, with its name.
 func (c *CorrectPage) dial(u *ui.UI, r ui.Rect, s game.Settable) {
 	icon, name := counterIcons[s.Counter], c.play.Say.Counter(s.Counter)
 	if s.Kind == game.SetPieces {
@@ -272,7 +272,7 @@ func (c *CorrectPage) dial(u *ui.UI, r ui.Rect, s game.Settable) {
 	c.counter(u, ui.R(ctl.X, ctl.Y+(ctl.H-54)/2, ctl.W, 54), s)
 }
 
-// dials are the counters of the table, and the pieces that are in no area.
+// dials draws the counters of the table, and the pieces that are in no area.
 func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 	list := c.those(func(e game.Edit) bool {
 		return e.Kind == game.SetCounter && !e.Counter.Seated() || e.Kind == game.SetPieces && !inSpace(e) && !behind(e)
@@ -291,14 +291,14 @@ func (c *CorrectPage) space(u *ui.UI, r ui.Rect) {
 	c.pieces(u, r, c.those(inSpace))
 }
 
-// cylonFleet is the board of the Cylon fleet: the ships that wait.
+// cylonFleet draws the Cylon Fleet board: the ships that wait.
 func (c *CorrectPage) cylonFleet(u *ui.UI, r ui.Rect) {
 	note, r := r.CutBottom(66, 8)
 	u.Paragraph(note, c.play.Say.Text(say.CorrectCylonFleet), ui.Small, ui.TextQuiet, ui.Left)
 	c.pieces(u, r, c.those(behind))
 }
 
-// pieces sets how many are in each area, a column for each kind of piece.
+// pieces sets the number of pieces in each area, with a column for each kind of piece.
 func (c *CorrectPage) pieces(u *ui.UI, r ui.Rect, list []game.Settable) {
 	p := c.play
 	const nameW = 180
@@ -331,7 +331,7 @@ func (c *CorrectPage) pieces(u *ui.UI, r ui.Rect, list []game.Settable) {
 	}
 }
 
-// toggle is a switch for an edit that sets 1 or 0.
+// toggle draws a switch for an edit that sets 1 or 0.
 func (c *CorrectPage) toggle(u *ui.UI, r ui.Rect, label string, e game.Edit) {
 	on := c.number(e) == 1
 	e.N = 0
@@ -341,7 +341,7 @@ func (c *CorrectPage) toggle(u *ui.UI, r ui.Rect, label string, e game.Edit) {
 	}
 }
 
-// away is a switch for a card that can only be taken away.
+// away draws a switch for a card that can only be taken away.
 func (c *CorrectPage) away(u *ui.UI, r ui.Rect, label string, e game.Edit) {
 	on := c.find(e) >= 0
 	e.N = 0
@@ -350,7 +350,7 @@ func (c *CorrectPage) away(u *ui.UI, r ui.Rect, label string, e game.Edit) {
 	}
 }
 
-// damage is the tokens and the cards kept in play, pile by pile: the first on the left, the others on the right.
+// damage draws the tokens and the cards kept in play, pile by pile: the first on the left, the others on the right.
 func (c *CorrectPage) damage(u *ui.UI, r ui.Rect) {
 	p := c.play
 	left, right := r.CutLeft(r.W*0.48, 40)
@@ -390,7 +390,7 @@ func (c *CorrectPage) damage(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// rows cuts r into a row for each seat that is in the game, with its name, and calls f with the rest of it.
+// rows cuts r into a row for each seat that is in the game, draws its name, and calls f with the rest of the row.
 func (c *CorrectPage) rows(u *ui.UI, r ui.Rect, nameW float64, f func(s game.Seat, r ui.Rect)) {
 	p := c.play
 	playing := p.View.Playing()
@@ -403,7 +403,7 @@ func (c *CorrectPage) rows(u *ui.UI, r ui.Rect, nameW float64, f func(s game.Sea
 	}
 }
 
-// people are where the players are, what titles they hold, whose turn it is, and what each has a counter for.
+// people draws where the players are, their titles, whose turn it is, and the counters that each has.
 func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 	p := c.play
 	v := p.View
@@ -476,7 +476,7 @@ func (c *CorrectPage) cards(u *ui.UI, r ui.Rect) {
 			return e.Kind == game.DrawCards && e.Seat == s && e.Pile == game.SkillDeck(e.Pile.Skill())
 		})
 	}
-	from := draws(p.View.Playing()[0]) // as of everybody
+	from := draws(p.View.Playing()[0]) // the same for everyone
 	decks := len(from)
 	column := func(r ui.Rect, i int) ui.Rect { return r.Cell(i, decks+2, gap) }
 	over := ui.R(head.X+nameW, head.Y, head.W-nameW, head.H)
@@ -506,7 +506,7 @@ func (c *CorrectPage) cards(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// taken chooses the discard pile whose top card a seat takes.
+// taken chooses the discard pile from which a seat takes the top card.
 func (c *CorrectPage) taken(u *ui.UI, r ui.Rect, s game.Seat) {
 	piles := c.those(func(e game.Edit) bool {
 		return e.Kind == game.DrawCards && e.Seat == s && e.Pile == game.SkillDiscard(e.Pile.Skill())

@@ -17,22 +17,22 @@ import (
 	"battlestar/render/ui"
 )
 
-// Crash is shown after a panic: what happened, that the game is safe, and how to go on.
+// Crash is shown after a panic: what happened, that the game is safe, and how to continue.
 type Crash struct {
 	shell   *shell.Shell
 	problem string
 	stack   []byte
-	path    string // of the game that was played, "" if none was
+	path    string // of the game that was played, "" if there was none
 	name    string
 	trying  *save.Answer
 	unsaved bool
-	hidden  bool // the report shall hold the hidden cards too: the table agrees
+	hidden  bool // the report includes the hidden cards: the table agrees
 	said    string
 	wrong   bool
-	written [2]bool // a report without the hidden cards, and with them
+	written [2]bool // a report without the hidden cards, and one with them
 }
 
-// NewCrash makes the screen after a panic. It puts the game that was played away, as far as that is still possible.
+// NewCrash makes the screen after a panic. It closes the game that was played, as far as that is still possible.
 func NewCrash(s *shell.Shell, problem any, stack []byte) *Crash {
 	c := &Crash{shell: s, problem: clipped(save.WithoutCards(fmt.Sprint(problem), s.Language().Names), 160), stack: stack}
 	if t := s.Playing; t != nil {
@@ -45,7 +45,7 @@ func NewCrash(s *shell.Shell, problem any, stack []byte) *Crash {
 	return c
 }
 
-// clipped is at most so many letters of a text.
+// clipped returns a text, cut after at most that many letters.
 func clipped(text string, most int) string {
 	if runes := []rune(text); len(runes) > most {
 		return string(runes[:most]) + "…"
@@ -53,7 +53,7 @@ func clipped(text string, most int) string {
 	return text
 }
 
-// leave puts the game away when the window is closed.
+// leave closes the game when the window is closed.
 func leave(s *shell.Shell) {
 	if s.Playing != nil {
 		closeSafely(s, s.Playing)
@@ -72,7 +72,7 @@ func closeSafely(s *shell.Shell, t *table.Table) (err error) {
 	return t.Close()
 }
 
-// loadSafely loads a game that may crash again.
+// loadSafely loads a game, which may crash again.
 func (c *Crash) loadSafely() (t *table.Table, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -199,7 +199,7 @@ func (c *Crash) report() {
 	c.written[parts.Btoi(c.hidden)] = true
 }
 
-// logSafely is the log of the game as everyone may see it, which may crash again.
+// logSafely returns the public log of the game. Reading it may crash again.
 func (c *Crash) logSafely() (log []string, err error) {
 	if c.path == "" {
 		return nil, nil

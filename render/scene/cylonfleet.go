@@ -12,7 +12,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// flownPath is the path of the viper that may fly on now, from the log: also of a game that was loaded just now.
+// flownPath returns the path of the viper that may fly further, from the log, so it works in a game just loaded too.
 func (p *Play) flownPath() board.Path {
 	d := p.View.Decision
 	if d == nil || d.Kind != game.FlyFurther {
@@ -36,7 +36,7 @@ func (p *Play) flownPath() board.Path {
 	return path
 }
 
-// pursuitNext says what the pursuit marker brings on the space that comes next.
+// pursuitNext says what the pursuit marker brings on the next space.
 func (p *Side) pursuitNext(space int) string {
 	switch n := pursuitCivilians[space]; {
 	case space == game.AutoAttack:
@@ -47,10 +47,10 @@ func (p *Side) pursuitNext(space int) string {
 	return p.Say.Text(say.PursuitNextNothing)
 }
 
-// pursuitCivilians is how many civilian ships the CAG places on a space (E-FLEET-13).
+// pursuitCivilians is the number of civilian ships that the CAG places on each space (E-FLEET-13).
 var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 
-// pursuit draws the pursuit track with its marker, and what the next step brings.
+// pursuit draws the pursuit track with its marker, and what the next space brings.
 func (p *Side) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.PursuitAt()
 	name := p.Say.Text(say.PursuitTrack)

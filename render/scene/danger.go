@@ -7,15 +7,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// How the light follows the danger: in small steps, so slowly that nobody sees it move.
+// The light follows the danger in small steps, so slowly that nobody sees it move.
 const (
 	lightTicks = 12
 	lightStep  = 0.012
 	mostLight  = 0.34
 )
 
-// danger lights the space around the table by how bad things look to everybody: red comes up behind the boards, and what is written on them stays as
-// it is.
+// danger lights the space around the table by how bad the public situation is. Red rises behind the boards, and the text on them stays as it is.
 func (p *Play) danger(u *ui.UI) {
 	want := sounds.Danger(p.View)
 	switch {

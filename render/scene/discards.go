@@ -11,7 +11,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Discards is the page on which the discard piles are looked through, where a house rule allows it (B-X-11).
+// Discards is the page for looking through the discard piles, if a house rule allows it (B-X-11).
 type Discards struct{ play *Play }
 
 // NewDiscards makes the page.

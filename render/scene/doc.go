@@ -1,6 +1,6 @@
-// Package scene is the screens of the game: title, new game, table, curtain, game over and the rest.
+// Package scene has the screens of the game: title, new game, table, curtain, game over and the rest.
 //
-// A scene draws what a game.View shows and knows nothing behind it. What all scenes need is in a [shell.Shell]; which scene leads where:
+// A scene draws what a game.View shows and knows nothing behind it. What all scenes need is in a [shell.Shell]. Which scene leads where:
 //
 //	Title ── NewGame ──┐
 //	  ├──── Load ──────┼── Play ── Menu (over it) ── Pause, Seating, Settings, Rules, Title
@@ -10,8 +10,8 @@
 //
 // Scenes are made inside Update: a game runs on a coroutine, which must not cross from before RunGame into it.
 //
-// Each kind of scene is a package of its own; this one opens the window, lays the table, and catches crashes. Imports go one way, from here
-// down to shell and session:
+// Each kind of scene has its own package. This one opens the window, lays the table, and catches crashes. Imports go one way, from here down to shell
+// and session:
 //
 //	shell      what every scene needs: settings, store, sound, speaker
 //	parts      what several scenes draw; wording: what several say; summary: a game in a few sentences; files: asks for a file
@@ -19,18 +19,18 @@
 //	rules      the rules to be read
 //	gameover   who won, and every hidden card
 //
-// The table is one [Play]. What all its rooms share (the view, what is asked and picked, whose eyes are on the screen) is a [session.Session],
-// which each of them embeds:
+// The table is one [Play]. What all its rooms share (the view, what is asked and picked, whose eyes are on the screen) is a [session.Session], which
+// each of them embeds:
 //
 //	curtain    what a seat sees alone: the hand-over, its cards, its question, its log
 //	prompt     the bar at the foot: who decides what, by which buttons; laid once a frame, as a value
 //	check      the skill check or the crisis over the board
 //	dice       what a die is rolled for, and how it fell
 //	log        what happened; recap: what happened last time, and what is proclaimed
-//	takeback   what could be taken back; guide: the notes of a first game
+//	takeback   what could be undone; guide: the notes of a first game
 //	touch      what pointer and keys do with what lies on the table
 //	motion     what moves beside the ships; sounds: what is heard, when it is seen
 //
-// The bar at the head, the seats, the side and the Cylon Fleet board are here, with what opens over them: the sheets of characters, what is shown
-// large, the menu, the pause, who sits where, corrections. What the tests of all these share is in scenetest.
+// The top bar, the seats, the side and the Cylon Fleet board are here. So is what opens over them: the character sheets, what is shown large, the
+// menu, the pause, who sits where, corrections. What the tests of all these share is in scenetest.
 package scene

@@ -7,14 +7,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// kept is a card that stays in play, and before whom it lies.
+// kept is a card that stays in play, with the player it lies in front of.
 type kept struct {
 	deck   card.Deck
 	id     card.ID
 	holder game.Seat
 }
 
-// keptCards are the crises, super crises and Quorum cards that stay in play (B-CRISIS-08, B-PRES-04), and the Motives that are revealed (D-MOT-01).
+// keptCards returns the crises, super crises and Quorum cards that stay in play (B-CRISIS-08, B-PRES-04), and the revealed Motives (D-MOT-01).
 func (p *Side) keptCards() []kept {
 	var list []kept
 	add := func(pile game.Pile, holder game.Seat) {
@@ -35,14 +35,14 @@ func (p *Side) keptCards() []kept {
 	return list
 }
 
-// keptHigh is the height of the row of a card in play, keptMost how many rows there are room for.
+// keptHigh is the height of the row of a card in play, keptMost the number of rows that fit.
 const (
 	keptHigh = 34
 	keptMost = 3
 )
 
-// inPlay draws the cards in play, if there are any, and gives back what is left of the room. Each shows its text when it is pointed at,
-// and the whole card when it is clicked. With more than there is room for, the wheel shows the rest.
+// inPlay draws the cards in play, if there are any, and returns the remaining room. Each shows its text under the pointer, and the whole card when
+// clicked. If there are more than fit, the wheel shows the rest.
 func (p *Side) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
 	list := p.keptCards()
 	if len(list) == 0 {
@@ -55,13 +55,13 @@ func (p *Side) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
 	return rest
 }
 
-// keptRows is how many rows the cards in play have.
+// keptRows returns the number of rows of the cards in play.
 func (p *Side) keptRows() int {
 	most := keptMost - (len(p.View.Fleets) - 1) // the vipers of another mark take the room of a row
 	return min(len(p.keptCards()), most)
 }
 
-// keptCard draws one card in play: by its holder's sign if it lies before somebody.
+// keptCard draws one card in play, with its holder's sign if it lies in front of a player.
 func (p *Side) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	tip := ""
 	if face := p.Say.Face(k.deck, k.id); len(face.Lines) > 0 {
@@ -82,7 +82,7 @@ func (p *Side) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	for u.TextWidth(name, st) > at.W && st.Size > 16 {
 		st = st.Sized(st.Size - 1).In(ui.Note)
 	}
-	u.Text(at, parts.Shortened(u, name, st, at.W), st, ui.TextMain, ui.Left) // the whole name is told under the pointer
+	u.Text(at, parts.Shortened(u, name, st, at.W), st, ui.TextMain, ui.Left) // the tooltip has the whole name
 	if touch.Clicked || touch.Inspect {
 		p.Show(k.deck, k.id)
 	}

@@ -8,7 +8,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Large is what is shown large, and the rule behind it.
+// Large draws what is shown large, and the rule behind it.
 type Large struct {
 	*session.Session
 }

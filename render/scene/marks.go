@@ -11,12 +11,12 @@ import (
 	"battlestar/render/ui"
 )
 
-// marksHigh is how high the panel of the vipers is with so many marks, under the names of where they are.
+// marksHigh returns the height of the panel of the vipers with n marks, under the names of where they are.
 func marksHigh(u *ui.UI, n int) float64 {
 	return max(30, u.LineHeight(placeName)+8) + max(29, u.LineHeight(ui.Body.In(ui.Note).Sized(1)))*float64(n)
 }
 
-// marks draws where the vipers of each mark are that are not in space, under the names of these places, and the raptors and nukes.
+// marks draws where the vipers of each mark that are not in space are, under the names of these places, and the raptors and nukes.
 func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
@@ -30,7 +30,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	for _, place := range viperPlaces {
 		total += u.TextWidth(p.Say.Text(place.name), placeName)
 	}
-	words := total+14*float64(len(viperPlaces)) <= space.W // else signs stand for them
+	words := total+14*float64(len(viperPlaces)) <= space.W // else signs take their place
 	var columns [len(viperPlaces)]ui.Rect
 	for i, place := range viperPlaces {
 		columns[i], space = space.CutLeft(u.TextWidth(p.Say.Text(place.name), placeName)+(head.W-markW-total)/float64(len(viperPlaces)), 0)
@@ -63,9 +63,9 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})
 }
 
-// viperPlaces are where vipers are that are not in space.
+// viperPlaces are the places of vipers that are not in space.
 var viperPlaces = [...]struct {
-	name, mark say.Text // over the column, and of a mark in it
+	name, mark say.Text // above the column, and of a mark in it
 	icon       ui.Icon
 	color      ui.Color
 }{
@@ -80,7 +80,7 @@ var placeName = func() ui.Style {
 	return st
 }()
 
-// mark is a number with its sign, if it has one of its own; 0 is quiet.
+// mark draws a number with its sign, if it has one. 0 is quiet.
 func (p *Side) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
 	if d := p.View.Decision; d != nil && session.AsButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet

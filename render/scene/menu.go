@@ -16,25 +16,25 @@ import (
 	"battlestar/render/ui"
 )
 
-// Menu is what Esc opens over the table.
+// Menu is opened over the table by Esc.
 type Menu struct {
 	play    *Play
 	copying files.Copying
-	said    string // what became of the last thing done here
+	said    string // the outcome of the last thing done here
 	wrong   bool
-	leaving bool // to the title was pressed once
+	leaving bool // the button to the title was clicked once
 }
 
 // NewMenu makes the menu over a table.
 func NewMenu(p *Play) *Menu { return &Menu{play: p} }
 
-// menu opens the menu. What is private is put away first.
+// menu opens the menu. It closes the curtain first.
 func (p *Play) menu(_ *ui.UI, a *render.App) {
 	p.Table.CloseCurtain()
 	a.Push(NewMenu(p))
 }
 
-// Overlay lets the table be seen.
+// Overlay keeps the table visible.
 func (m *Menu) Overlay() {}
 
 // Frame implements render.Scene.
@@ -128,7 +128,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			if m.toTitle(u) {
 				a.Clear(menu.NewTitle(s))
 			}
-		case was && u.Pressed(): // something else is wanted
+		case was && u.Pressed(): // something else was clicked
 			m.leaving, m.said, m.wrong = false, "", false
 		}
 		if u.Button("quit", leave.Cell(1, 2, 14), words(say.TableMenuQuit), ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
@@ -149,13 +149,13 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// entryH is how far an entry lies under the one above it.
+// entryH is the distance from an entry to the next one below.
 const entryH = 72.0
 
-// keysH is the room for the keys of the table that stand on no button.
+// keysH is the height of the list of the table's keys that have no button.
 const keysH = 86.0
 
-// keys names them.
+// keys draws that list.
 func (m *Menu) keys(u *ui.UI, r ui.Rect) {
 	const high, gap = 34.0, 26.0
 	x, y := r.X, r.Y
@@ -177,10 +177,10 @@ func (m *Menu) keys(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// toTitle reports whether the table is left for the title: it asks first, since nothing else leads back than to load the game.
+// toTitle reports whether the table is left for the title. It asks first, because the only way back is to load the game.
 func (m *Menu) toTitle(u *ui.UI) bool {
 	t, words := m.play.Table, m.play.Say.Text
-	if m.leaving || t.SaveErr() != nil { // which has its own question
+	if m.leaving || t.SaveErr() != nil { // that has its own question
 		return m.close()
 	}
 	m.leaving, m.said, m.wrong = true, words(say.TableMenuTitleAsks), false
@@ -191,7 +191,7 @@ func (m *Menu) toTitle(u *ui.UI) bool {
 	return false
 }
 
-// close ends the table. The first time that the disk refuses it says so instead, so that nobody leaves without knowing.
+// close closes the table. If the last save failed, the first call says so instead, so that nobody leaves without knowing.
 func (m *Menu) close() bool {
 	s, t := m.play.Shell, m.play.Table
 	if err := t.SaveErr(); err != nil && !m.wrong {
@@ -205,7 +205,7 @@ func (m *Menu) close() bool {
 	return true
 }
 
-// copyName is a file name for a copy of a game.
+// copyName returns a file name for a copy of a game.
 func copyName(store *save.Store, name string) string {
 	path, err := store.Path(store.Free(strings.TrimSpace(name)))
 	if err != nil {

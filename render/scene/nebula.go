@@ -8,10 +8,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// nebulaHigh is the height of the row that tells what is left of the tokens and the allies.
+// nebulaHigh is the height of the row that shows what is left of the tokens and the allies.
 const nebulaHigh = 48.0
 
-// nebula draws how many trauma tokens are in the pool, and how many Ally cards in their deck.
+// nebula draws the number of trauma tokens in the pool, and of Ally cards in their deck.
 func (p *Side) nebula(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 4)

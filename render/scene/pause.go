@@ -14,19 +14,19 @@ import (
 	"battlestar/render/ui"
 )
 
-// pauseKey hides the game at once; a keyboard that has a Pause key does it by that too.
+// pauseKey hides the game at once. So does the Pause key, on a keyboard that has one.
 const pauseKey ui.Key = "F9"
 
-// Pause hides the game: nobody who walks past the laptop sees anything of it.
+// Pause hides the game: anyone walking past the laptop sees nothing of it.
 type Pause struct{ play *Play }
 
-// NewPause hides a game. What is private is put away.
+// NewPause hides a game. It closes the curtain.
 func NewPause(p *Play) *Pause {
 	p.away()
 	return &Pause{play: p}
 }
 
-// away puts away what is private and holds what would go on by itself, for somebody has left: to the phone, or the laptop to sleep.
+// away hides what is private and holds what would continue by itself: someone went to the phone, or the laptop went to sleep.
 func (p *Play) away() {
 	p.Table.Away()
 	p.Table.Hold()
@@ -65,7 +65,7 @@ func (s *Pause) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// waiting is whose turn it is and for whom the table waits, by name and no more.
+// waiting says whose turn it is and for whom the table waits, by name and no more.
 func (s *Pause) waiting() string {
 	p := s.play
 	v, asked := p.Table.View(), p.Table.Asked()

@@ -25,8 +25,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Play is one game on the screen: the table, and over it whatever is open, the curtain above all. It looks at View only; what is
-// behind it belongs to the rules. Each room draws its part over what all of them share.
+// Play is one game on the screen: the table, and over it whatever is open, the curtain above everything. It looks only at View; what is behind it
+// belongs to the rules. Each room draws its part from what all of them share.
 type Play struct {
 	*session.Session
 	moves      *motion.Motion
@@ -53,7 +53,7 @@ type Play struct {
 	botAt      int     // tick at which a bot may answer
 	restsUntil int     // tick before which no bar runs
 
-	putting *CorrectPage // what is being set right, while it is not done
+	putting *CorrectPage // the correction being gathered, until it is made
 }
 
 // NewPlay shows a table.
@@ -74,11 +74,11 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	p.side = &Side{Session: all, moves: p.moves, touch: p.touch, log: p.log}
 	p.characters = &Characters{Session: all, log: p.log, back: p.back}
 	p.Board.Host = p.touch
-	for t.Untold() > 0 { // what happened before is in the log; nothing of it is shown again
+	for t.Untold() > 0 { // what happened before is in the log and is not shown again
 		t.Next()
 	}
 	all.Begins, all.Happens, all.Tells, all.Asks, all.Forgets, all.Settles = p.begins, p.happens, p.tells, p.dice.TakeAim, p.forgets, p.settles
-	p.View = t.Told() // what is told of a window that passes by itself is told against it
+	p.View = t.Told() // events of a window that passes by itself are told against this view
 	all.Landed, all.Lands = p.landed, p.moves.Settle
 	p.Refresh()
 	p.Line = p.LastLine()
@@ -127,7 +127,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// under draws something that cannot be touched if there is something over it.
+// under draws something, inert if it is covered.
 func under(u *ui.UI, covered bool, draw func(*ui.UI)) {
 	if covered {
 		u.Inert(func() { draw(u) })
@@ -141,7 +141,7 @@ func (p *Play) covered() bool {
 	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != "" || p.Explained.Rule != "" || p.recap.Open()
 }
 
-// elapse lets the time pass that went by since the last frame.
+// elapse passes the time since the last frame.
 func (p *Play) elapse(u *ui.UI) {
 	dt := u.Tick - p.Tick
 	if p.Tick == 0 {
@@ -149,7 +149,7 @@ func (p *Play) elapse(u *ui.UI) {
 	}
 	p.Tick = u.Tick
 	p.Table.Rest(seconds(dt))
-	// While a bar runs the screen is run more often than this: another scene was shown meanwhile, or the machine was busy.
+	// While a bar runs, frames are closer together than this. So another scene was shown meanwhile, or the machine was busy.
 	away := dt > 2*barStep && p.Now.GoesOn
 	if away || dt > 120 {
 		dt = 0
@@ -167,7 +167,7 @@ func (p *Play) elapse(u *ui.UI) {
 	open := p.Table.Eyes() == game.Everyone
 	p.Still = open && p.still(u)
 	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading() || p.moments.Still()) {
-		return // first all is told
+		return // first everything is told
 	}
 	if !rests || !p.Table.Asked().GoesOn {
 		p.Told(p.Table.Elapse(time.Duration(float64(seconds(dt)) * p.Shell.Settings.Bars.Factor())))
@@ -177,10 +177,10 @@ func (p *Play) elapse(u *ui.UI) {
 	}
 }
 
-// seconds is how long so many ticks take.
+// seconds returns how long some ticks take.
 func seconds(ticks int) time.Duration { return time.Duration(ticks) * time.Second / 60 }
 
-// botPace is how many ticks lie between two answers of bots of which something is to be seen, whatever they hold and are asked.
+// botPace is the number of ticks between two visible answers of bots, whatever they hold and are asked.
 const botPace = 24
 
 func (p *Play) bots() {
@@ -191,15 +191,15 @@ func (p *Play) bots() {
 	}
 }
 
-// How many ticks something goes on by itself in small steps.
+// The number of ticks between the small steps of what continues by itself.
 const (
 	barStep  = 6
-	wishStep = 30 // nothing of it is to be seen
+	wishStep = 30 // nothing of it is visible
 	idleStep = 30
 )
 
-// wake has the screen be run again when something is due that goes on by itself. It is asked at the end of every frame, of the table as it
-// is by then, so that the screen cannot fall asleep over what was put off, whatever happened in the frame.
+// wake schedules the next frame when something that continues by itself is due. It runs at the end of every frame, on the table as it is by then. So
+// the screen cannot fall asleep over what was put off, whatever happened in the frame.
 func (p *Play) wake(u *ui.UI) {
 	asked := p.Table.Asked()
 	over := asked.For == table.Nothing
@@ -207,7 +207,7 @@ func (p *Play) wake(u *ui.UI) {
 	case p.back.Undo.Open: // the table is being asked
 	case p.Table.Eyes() != game.Everyone:
 		u.Wake(idleStep) // it closes by itself
-	case p.still(u): // until somebody has read it
+	case p.still(u): // until someone has read it
 	case p.moments.Still(): // it wakes the screen by itself
 	case p.Telling() || (over || asked.Bots != 0) && p.Reading():
 		u.Wake(p.ToldUntil() - p.Tick)

@@ -14,16 +14,16 @@ import (
 	"battlestar/render/ui"
 )
 
-// Seating is the page on which it is agreed who sits where from now on: somebody leaves and a bot plays on, somebody comes late or back,
-// somebody has forgotten a PIN.
+// Seating is the page for agreeing on who sits where from now on. For example, a player leaves and a bot plays on, a player comes late or back, or
+// has forgotten a PIN.
 type Seating struct {
 	play   *Play
 	chosen game.Seat
 	draft  table.SeatInfo // of the chosen seat
 	pin    string         // the new PIN, being typed
-	noPIN  bool           // the old one is lifted
+	noPIN  bool           // the old one is removed
 	proof  string         // the old PIN, being typed
-	armed  string         // what all others agree to with the next click
+	armed  string         // what everyone else agrees to with the next click
 	said   string
 	wrong  bool
 }
@@ -102,7 +102,7 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 	}
 }
 
-// form is what is to become of the chosen seat.
+// form draws the new settings of the chosen seat.
 func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	text := s.play.Say.Text
 	was := s.play.Table.Seats()[s.chosen]
@@ -157,7 +157,7 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	s.consent(u, in, &was)
 }
 
-// bot is the bot that plays on for somebody.
+// bot returns the bot that plays on for a player.
 func (s *Seating) bot() string {
 	for _, b := range menu.BotNames[1:] {
 		if s.play.Shell.Bots[b.Id] != nil {
@@ -167,7 +167,7 @@ func (s *Seating) bot() string {
 	return s.draft.Bot
 }
 
-// distinct keeps colour and sign apart from those of the others: a step leads to the next free one.
+// distinct keeps color and sign different from those of the others: a step leads to the next free one.
 func (s *Seating) distinct(before table.SeatInfo) {
 	step := func(now, was, n int, of func(*table.SeatInfo) int) int {
 		if now == was {
@@ -194,12 +194,12 @@ func (s *Seating) distinct(before table.SeatInfo) {
 	s.draft.Emblem = step(s.draft.Emblem, before.Emblem, len(ui.Emblems), func(i *table.SeatInfo) int { return i.Emblem })
 }
 
-// fallbackName is how the seat is called if it gives no name.
+// fallbackName returns the name of the seat if it gives none.
 func (s *Seating) fallbackName() string {
 	return menu.FallbackName(s.play.Shell, int(s.chosen), s.draft.Bot)
 }
 
-// name is the name as it will be.
+// name returns the new name.
 func (s *Seating) name() string {
 	if name := strings.TrimSpace(s.draft.Name); name != "" {
 		return name
@@ -207,13 +207,13 @@ func (s *Seating) name() string {
 	return s.fallbackName()
 }
 
-// info is the seat as it will be.
+// info returns the seat as it will be.
 func (s *Seating) info(was *table.SeatInfo) table.SeatInfo {
 	info := s.draft
 	info.Name = s.name()
 	switch {
 	case info.Bot == "" && s.pin != "":
-		info.PIN = "new" // made when it counts, as it is salted
+		info.PIN = "new" // hashed only when the change is made, because it is salted
 	case info.Name != was.Name || s.noPIN:
 		info.PIN = ""
 	default:
@@ -236,7 +236,7 @@ func (s *Seating) means(was *table.SeatInfo) string {
 	return text(say.SeatSamePerson)
 }
 
-// consent is by what right the seat changes, and the line that the log will have.
+// consent draws who must agree to the change, and the line that the log will have.
 func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	info, text := s.info(was), s.play.Say.Text
 	problem := ""
@@ -285,7 +285,7 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	}
 }
 
-// made is the seat with its PIN.
+// made returns the seat with its PIN.
 func (s *Seating) made(info table.SeatInfo) table.SeatInfo {
 	if info.Bot == "" && s.pin != "" {
 		info.PIN = table.HashPIN(s.pin)
@@ -293,7 +293,7 @@ func (s *Seating) made(info table.SeatInfo) table.SeatInfo {
 	return info
 }
 
-// done tells what became of a change. Everyone reads it again when the table is seen again.
+// done shows the outcome of a change. Everyone reads it again when they are back at the table.
 func (s *Seating) done(err error, line string) {
 	if err != nil {
 		s.said, s.wrong, s.proof, s.armed = s.play.Shell.Sentence(err), true, "", ""

@@ -18,14 +18,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// Seats is the players at the left of the table.
+// Seats draws the players at the left of the table.
 type Seats struct {
 	*session.Session
 	moves *motion.Motion
 	touch *touch.Touch
 }
 
-// seats draws what everyone knows of the players.
+// seats draws what everyone knows about the players.
 func (p *Seats) seats(u *ui.UI, r ui.Rect) {
 	n := len(p.View.Seats)
 	fit := seatFit{padY: seatPadY, gap: 8}
@@ -43,32 +43,32 @@ func (p *Seats) seats(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// seatFit is how much of a player there is room for. It is the same for all, so that nobody seems to lack what others have.
+// seatFit is how much of a player there is room for. It is the same for everyone, so that nobody seems to lack what others have.
 type seatFit struct {
-	gap, padY float64  // between two players, and over and under what is said of one
+	gap, padY float64  // between two players, and above and below the contents of a panel
 	small     ui.Style // of the character and the place
-	roomy     bool     // hand and titles have a row of their own; else they stand behind the character and the name
-	full      bool     // characters are called by their whole names
-	named     bool     // titles bear their names
-	fan       int      // most backs of the cards of a hand; 0 for one that bears their number
-	face      float64  // how large the faces are
+	roomy     bool     // hand and titles have their own row; else they are behind the character and the name
+	full      bool     // characters have their full names
+	named     bool     // titles have their names
+	fan       int      // largest number of card backs of a hand; 0 for one back with their number
+	face      float64  // the size of the faces
 }
 
-// The room in the panel of a seat: before and after what is in it, what stands beside the face and beside the hand.
+// The space in the panel of a seat: before and after its contents, beside the face, and beside the hand.
 const seatPadX, seatPadY, seatCount, seatCountLow = 16.0, 10.0, 44.0, 30.0
 
-// The most that a face has, the gap beside it, and the back of a card with the number of a hand.
+// The largest size of a face, the gap beside it, and the width of a card back with the number of cards.
 const seatFace, seatGap, seatHand = 104.0, 10.0, 50.0
 
 // fit finds how much of a player there is room for in a panel.
 func (p *Seats) fit(u *ui.UI, fit *seatFit, wide, high float64) {
 	name, small := u.LineHeight(ui.Fact), u.LineHeight(ui.Small)
 	fit.roomy, fit.full, fit.fan, fit.small = high-2*fit.padY+2 >= 2*(name+small), true, 1, ui.Small
-	if each := (high - 2*fit.padY + 2 - name) / 2; each < small { // of one size for all, whatever their letters
+	if each := (high - 2*fit.padY + 2 - name) / 2; each < small { // the same size for everyone, whatever their letters
 		fit.small = ui.Small.In(ui.Note).Sized(each / (1.1 * u.TextFactor))
 	}
 	smallH := min(small, (high-2*fit.padY+2-name)/2)
-	fit.face = min(seatFace, high-2*fit.padY-smallH-4) // over the last line
+	fit.face = min(seatFace, high-2*fit.padY-smallH-4) // above the last line
 	in := wide - seatPadX - 12 - fit.face - seatGap
 	who := in
 	if !fit.roomy {
@@ -128,11 +128,11 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	p.moves.NotePlace(game.Hand(s), r.Around(56, 78))
 	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), c)
 	name := c
-	if m.Hover && !p.Out(s) { // its ground is lighter
+	if m.Hover && !p.Out(s) { // its background is lighter
 		name = ui.Mix(c, ui.White, 0.4)
 	}
 	in := ui.R(r.X+seatPadX, r.Y+fit.padY-2, r.W-seatPadX-12, r.H-2*fit.padY+2)
-	nameH := min(u.LineHeight(ui.Fact), in.H-u.LeastHeight(2)) // the lines under it have room for the smallest letters
+	nameH := min(u.LineHeight(ui.Fact), in.H-u.LeastHeight(2)) // the lines below have room for the smallest letters
 	smallH := min(u.LineHeight(ui.Small), (in.H-nameH)/2)
 	p.seatFace(u, ui.R(in.X, in.Y+3, fit.face, fit.face), s)
 	text := ui.R(in.X+fit.face+seatGap, in.Y, in.W-fit.face-seatGap, in.H)
@@ -175,10 +175,10 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	p.whereabouts(u, at, min(max(smallH, u.LeastHeight(2)), smallH+spare-more), s, fit.small)
 }
 
-// leastName is a name at the least size at which everyone reads it.
+// leastName is a name at the smallest size that everyone can read.
 var leastName = ui.Fact.In(ui.Private).Sized(1)
 
-// drawName sets a name in a line, or where that has no room for all of it in two, which may take some more height. It says how much they took.
+// drawName draws a name in one line, or if it does not fit, in two, which may take more height. It returns how much more.
 func (p *Seats) drawName(u *ui.UI, r ui.Rect, name string, c ui.Color, spare float64) (more float64) {
 	first, last, two := strings.Cut(name, " ")
 	if u.TextWidth(name, leastName) <= r.W || !two {
@@ -198,7 +198,8 @@ func (p *Seats) drawName(u *ui.UI, r ui.Rect, name string, c ui.Color, spare flo
 	return more
 }
 
-// seatFace draws the face of a seat's character with the seat's sign on its corner, the gear of a bot, and what looks at the seat's own cards.
+// seatFace draws the face of a seat's character with the seat's sign on its corner. It adds the gear of a bot, and the button to look at the seat's
+// own cards.
 func (p *Seats) seatFace(u *ui.UI, r ui.Rect, s game.Seat) {
 	c := p.Colour(s)
 	p.Sitter(u, r, s)
@@ -210,7 +211,7 @@ func (p *Seats) seatFace(u *ui.UI, r ui.Rect, s game.Seat) {
 	p.glance(u, r, s)
 }
 
-// turnTag says at the right of a line whose turn it is, in a word where there is room for it, and gives back where it begins.
+// turnTag shows at the right of a line whose turn it is, in a word if there is room. It returns where the tag begins.
 func (p *Seats) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
 	if !word {
 		u.Icon(ui.IconPlay, ui.R(r.Right()-24, r.Y+(r.H-22)/2, 22, 22), ui.Amber)
@@ -223,12 +224,12 @@ func (p *Seats) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
 	return box.X
 }
 
-// turnTagWidth is how wide that word is.
+// turnTagWidth returns the width of that word.
 func (p *Seats) turnTagWidth(u *ui.UI) float64 {
 	return u.TextWidth(p.Say.Text(say.TableTurn), ui.SmallCaps) + 22
 }
 
-// glance lets a seat look at its own cards by its sign while a click on the rest of it means something else.
+// glance draws the button on a seat's sign to look at its own cards, while a click on the rest of the seat means something else.
 func (p *Seats) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	_, option := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
 	acts := p.Now.For == table.Window && p.Now.Seats.Has(s)
@@ -250,7 +251,7 @@ func (p *Seats) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 }
 
-// hand draws how many cards a hand has, and most backs of them; with 0 the number stands on one.
+// hand draws the number of cards in a hand, and up to most backs of them. If most is 0, the number is on one back.
 func (p *Seats) hand(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) {
 	if most == 0 {
 		box := ui.R(r.X, r.Y-1, seatHand-6, r.H+2)
@@ -263,7 +264,7 @@ func (p *Seats) hand(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) {
 	u.Text(ui.R(x, r.Y, seatCount, r.H), parts.Number(n), ui.Fact.Sized(30), ui.TextMain, ui.Left)
 }
 
-// handWidth is how wide that is.
+// handWidth returns the width of that.
 func handWidth(n, most int) float64 {
 	if most == 0 {
 		return seatHand
@@ -271,7 +272,7 @@ func handWidth(n, most int) float64 {
 	return fanWidth(n, most) + seatCount
 }
 
-// fan draws the backs of a hand's cards and gives back where they end. Without any it draws the empty place of one.
+// fan draws the backs of a hand's cards and returns where they end. If there are none, it draws the empty place of one.
 func (p *Seats) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
 	h := min(30, r.H-4)
 	box := ui.R(r.X, r.Y+(r.H-h)/2, 22, h)
@@ -291,12 +292,12 @@ func (p *Seats) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
 	return box.X + 13 + 8
 }
 
-// fanWidth is how wide a fan of n cards is, of which at most so many are seen, with the gap behind it.
+// fanWidth returns the width of a fan of n cards, up to most of them visible, with the gap after it.
 func fanWidth(n, most int) float64 { return 21 + 9*float64(max(1, min(n, most))) }
 
 const titleH, titleGap = 30.0, 5.0
 
-// titleWidth is how wide a title is, with or without its name.
+// titleWidth returns the width of a title, with or without its name.
 func titleWidth(u *ui.UI, name string, named bool) float64 {
 	if !named {
 		return titleH + 4
@@ -304,7 +305,7 @@ func titleWidth(u *ui.UI, name string, named bool) float64 {
 	return titleH + 14 + u.TextWidth(name, ui.SmallCaps)
 }
 
-// known is the word and the colour for a player of whom all know that he is a Cylon; false for others. Who infiltrates is told apart.
+// known returns the word and the color for a player whom everyone knows to be a Cylon, or false for others. An infiltrating player gets their own.
 func (p *Seats) known(s game.Seat) (word say.Text, c ui.Color, known bool) {
 	switch seat := &p.View.Seats[s]; {
 	case seat.Infiltrating():
@@ -319,7 +320,7 @@ func (p *Seats) known(s game.Seat) (word say.Text, c ui.Color, known bool) {
 	return 0, ui.Color{}, false
 }
 
-// titlesWidth is how wide the titles of a seat are.
+// titlesWidth returns the width of the titles of a seat.
 func (p *Seats) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	wide := 0.0
 	if word, _, known := p.known(s); known {
@@ -334,7 +335,7 @@ func (p *Seats) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	return wide
 }
 
-// titles draws the titles of a seat at the right of r, with or without their names, and gives back where they begin.
+// titles draws the titles of a seat at the right of r, with or without their names. It returns where they begin.
 func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 	right, high := r.Right(), min(r.H, titleH)
 	show := func(icon ui.Icon, name string, c ui.Color) {
@@ -359,7 +360,7 @@ func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 	return right
 }
 
-// titlesOf are the titles that a seat holds, once they are given.
+// titlesOf returns the titles that a seat holds, once they are given.
 func (p *Seats) titlesOf(s game.Seat) []card.Title {
 	var held []card.Title
 	for _, title := range p.View.Titles {
@@ -370,7 +371,7 @@ func (p *Seats) titlesOf(s game.Seat) []card.Title {
 	return held
 }
 
-// where says where a character is, with a sign and a colour.
+// where says where a character is, with a sign and a color.
 func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 	state := &p.View.Seats[s]
 	switch {
@@ -387,11 +388,11 @@ func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 	}
 }
 
-// plights are the places where nobody wants to be: the Brig and Sickbay, and what stands for them on New Caprica (P-NC-09).
+// plights are the places where nobody wants to be: the Brig and Sickbay, and what takes their place on New Caprica (P-NC-09).
 var plights = []card.Place{card.Brig, card.Sickbay, card.Detention, card.MedicalCenter}
 
-// whereabouts draws where a character is, and what lies before its player: trauma tokens, Mutiny cards, what is left of the ability. Two lines of a long
-// name may be so high.
+// whereabouts draws where a character is, and what lies in front of its player: trauma tokens, Mutiny cards, remaining uses of the ability. two is
+// the height available for two lines of a long name.
 func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, two float64, s game.Seat, st ui.Style) {
 	state := &p.View.Seats[s]
 	icon, where, c := p.where(s)
@@ -423,13 +424,13 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, two float64, s game.Seat, st ui
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
 }
 
-// leastPlace is the name of a place at the least size at which it is read.
+// leastPlace is the name of a place at the smallest readable size.
 var leastPlace = ui.Style{Font: ui.Label500, Class: ui.Note, Size: 1, Leading: 1}
 
-// uses draws at the right of r, and takes off it, how often the ability for once per game can be used: with Daybreak the miracle tokens, which all
-// may know (D-MIR-09).
+// uses draws at the right of r the remaining uses of the once-per-game ability, and returns the rest of r. With Daybreak these are the miracle
+// tokens, which are public (D-MIR-09).
 func (p *Seats) uses(u *ui.UI, r ui.Rect, left int) ui.Rect {
-	const side, apart = 20.0, 14.0 // they lie over each other a little
+	const side, apart = 20.0, 14.0 // they overlap a little
 	once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
 	if left == 0 {
 		once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
@@ -442,7 +443,7 @@ func (p *Seats) uses(u *ui.UI, r ui.Rect, left int) ui.Rect {
 	return ui.R(r.X, r.Y, x+apart-10-r.X, r.H)
 }
 
-// counted draws at the right of r, and takes off it, how much lies before a seat that all may count (E-ION-04, D-MUT-01): a sign and a number.
+// counted draws at the right of r a public count in front of a seat, as a sign and a number (E-ION-04, D-MUT-01). It returns the rest of r.
 func (p *Seats) counted(u *ui.UI, r ui.Rect, pile game.Pile, sign func(box ui.Rect)) ui.Rect {
 	st := ui.Fact.In(ui.Private).Sized(24)
 	n := parts.Number(p.View.Count(pile))
@@ -454,11 +455,11 @@ func (p *Seats) counted(u *ui.UI, r ui.Rect, pile game.Pile, sign func(box ui.Re
 	return left
 }
 
-// touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.
+// touchSeat takes the clicks on a seat. It may be an option; in a window it means "I do"; otherwise its player wants to look at their own cards.
 func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	character := p.View.Seats[s].Character
 	spot := board.Spot{Rect: r, Label: p.Name(s), Deck: card.Characters, Card: character, Cut: 14}
-	if p.OpenChoice() && p.View.Decision.Kind != game.WindowOrder { // of that the names are buttons
+	if p.OpenChoice() && p.View.Decision.Kind != game.WindowOrder { // there the names are buttons
 		if o, ok := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s}); ok {
 			return p.touch.Offer(u, spot, o)
 		}

@@ -18,7 +18,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Side is the resources, tracks and pieces at the right of the table.
+// Side draws the resources, tracks and pieces at the right of the table.
 type Side struct {
 	*session.Session
 	moves *motion.Motion
@@ -26,9 +26,9 @@ type Side struct {
 	touch *touch.Touch
 }
 
-// side draws resources, tracks, pieces, the cards in play and the log, which has a column of its own where there is one.
+// side draws resources, tracks, pieces, the cards in play and the log. In a wide window the log has its own column.
 func (p *Side) side(u *ui.UI, r, end ui.Rect) {
-	// A resource has room for its lines, as long as some of the log is left; without the log below, the rest of the column is shared out.
+	// A resource has room for its lines as long as some of the log is left. Without the log below, the rest of the column is divided up.
 	high, tall := max(resourceLeast, u.LineHeight(resourceValue)+u.LineHeight(resourceWord)-4), 88.0
 	craft := 56.0 // the panel of the vipers, raptors and nukes
 	if n := len(p.View.Fleets); n > 1 {
@@ -39,7 +39,7 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 		others += tall + 7
 		tracks++
 	}
-	if (p.View.HasBoard(card.CylonFleetBoard) || p.Nebula) && end.Empty() && r.H < pairedBelow { // two beside each other, whatever is in play
+	if (p.View.HasBoard(card.CylonFleetBoard) || p.Nebula) && end.Empty() && r.H < pairedBelow { // two side by side, whatever is in play
 		high, rows = pairHigh(u), 2
 	}
 	if p.Trauma() {
@@ -91,7 +91,7 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	p.log.Panel(u, end)
 }
 
-// resourceLeast is how high a resource is at least.
+// resourceLeast is the least height of a resource.
 const resourceLeast = 76.0
 
 var (
@@ -100,17 +100,17 @@ var (
 	resourceWord  = ui.SmallCaps.Sized(20)
 )
 
-// dangerAt is how much of a resource is left at most where it says danger and glows; any other in the red says low.
+// dangerAt is the highest value at which a resource says danger and glows. Any other in the red says low.
 const dangerAt = 2
 
-// low is a resource in the red that is not in danger: it is seen, and not louder than one that is.
+// low is the look of a resource in the red that is not in danger: visible, but less loud than danger.
 var low = ui.Plain.Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.75), ui.Mix(ui.PanelBase, ui.RedField, 0.7)).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
 
-// resourceSpot is the widget of a resource.
+// resourceSpot returns the id of the widget of a resource.
 func resourceSpot(res card.Resource) string { return "resource:" + strconv.Itoa(int(res)) }
 
-// pairedBelow is the height of the column in which two resources stand beside each other in a game with three tracks or tokens, so that the log keeps
-// some lines.
+// pairedBelow is the height of the column below which two resources stand side by side, so that the log keeps some lines. It applies to a game with
+// three tracks or tokens.
 const pairedBelow = 900.0
 
 var (
@@ -118,7 +118,7 @@ var (
 	pairValue = ui.Numeral.Sized(44)
 )
 
-// pairHigh is how high a resource is that has another beside it.
+// pairHigh returns the height of a resource that has another beside it.
 func pairHigh(u *ui.UI) float64 { return u.LineHeight(pairName) + u.LineHeight(pairValue) + 18 }
 
 // pairedResource draws a resource in half a row: its name over its value, with the word for it, over its cells.
@@ -127,7 +127,7 @@ func (p *Side) pairedResource(u *ui.UI, r ui.Rect, res card.Resource) {
 	in := r.InsetXY(10, 4)
 	head, in := in.CutTop(u.LineHeight(pairName), 0)
 	name := ui.R(head.X+20, head.Y, head.W-18, head.H)
-	if u.TextWidth(p.Say.Resource(res), pairName.Sized(1)) > name.W { // a long name stands for its sign
+	if u.TextWidth(p.Say.Resource(res), pairName.Sized(1)) > name.W { // a long name takes the place of its sign
 		name.X, name.W = head.X-6, head.W+12
 	} else {
 		u.Icon(cards.ResourceIcon(res), ui.R(head.X-3, head.Y+(head.H-20)/2+1, 20, 20), c)
@@ -141,7 +141,7 @@ func (p *Side) pairedResource(u *ui.UI, r ui.Rect, res card.Resource) {
 
 func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	value, c, word := p.resourceBox(u, r, res)
-	// The value stands on the right, over the word for it; the cells end before them.
+	// The value is on the right, over the word for it. The cells end before them.
 	right, left := ui.R(r.X+12, r.Y+4, r.W-22, r.H-8).CutRight(max(u.TextWidth("00", resourceValue), 84), 6)
 	figure := resourceValue
 	if word != "" {
@@ -150,7 +150,7 @@ func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 		var foot ui.Rect
 		foot, right = right.CutBottom(min(u.LineHeight(resourceWord), right.H*0.36), 0)
 		foot.Y--
-		for u.LineHeight(figure)*0.84 > right.H && figure.Size > 36 { // its digits stand over the word, in large letters too
+		for u.LineHeight(figure)*0.84 > right.H && figure.Size > 36 { // its digits fit above the word, even in large letters
 			figure.Size -= 2
 		}
 		u.Text(foot, word, resourceWord, c, ui.Center)
@@ -162,14 +162,14 @@ func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	resourceCells(u, ui.R(left.X, left.Bottom()-14, left.W, 9), res, value)
 }
 
-// resourceCells draws how much there is of a resource, and the end of its red zone.
+// resourceCells draws the amount of a resource, and the end of its red zone.
 func resourceCells(u *ui.UI, cells ui.Rect, res card.Resource, value int) {
 	u.Cells(cells, game.MaxResource, value, game.RedZone(res), ui.Cyan)
 	end := cells.Cell(game.RedZone(res), game.MaxResource, 3)
 	u.Fill(ui.R(end.X-3, cells.Y-4, 3, cells.H+6), ui.Red)
 }
 
-// resourceBox draws the panel of a resource and takes its clicks. It gives the value as it is told by now, its colour, and a word for it.
+// resourceBox draws the panel of a resource and takes its clicks. It returns the value told so far, its color, and a word for it.
 func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c ui.Color, word string) {
 	v := p.View
 	moved := &p.moves.Value[res]
@@ -201,7 +201,7 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 	return value, c, word
 }
 
-// jumpTrack draws the jump preparation track: what the jump costs where it is allowed, or how far Galactica is on her way back (P-NC-29).
+// jumpTrack draws the Jump Preparation track: what the jump costs when it is allowed, or how far Galactica is on her way back (P-NC-29).
 func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
 	name, state, away := p.Say.Step(game.JumpStep), "", p.View.Stage() != game.BeforeLanding
 	if away {
@@ -222,7 +222,7 @@ func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
 	u.Panel(from.Move((to.X-from.X)*t, 0), parts.TrackBlue.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2))
 }
 
-// frozen is what stands at a track that nothing moves on before Galactica returns (P-NC-06).
+// frozen returns the text at a track that does not move until Galactica returns (P-NC-06).
 func (p *Side) frozen() string {
 	if p.View.Stage() == game.Occupied {
 		return p.Say.Text(say.TableFrozen)
@@ -230,7 +230,7 @@ func (p *Side) frozen() string {
 	return ""
 }
 
-// boarding draws the boarding party track.
+// boarding draws the Boarding Party track.
 func (p *Side) boarding(u *ui.UI, r ui.Rect) {
 	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, p.Say.Text(say.TableBoarding), p.frozen())
 	for i, n := range p.View.Centurions {
@@ -257,7 +257,7 @@ func (p *Side) boarding(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		switch {
 		case n > 0:
-			// The figure stands on the right, the number of the space beside it; in a high space it stands over the number.
+			// The figure is on the right, the number of the space beside it. In a high space it is above the number.
 			figure := box.Inset(4)
 			if i < len(p.View.Centurions)-1 {
 				var step ui.Rect
@@ -285,7 +285,7 @@ func (p *Side) boarding(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// pieces draws how many vipers, raptors and nukes there are.
+// pieces draws the numbers of vipers, raptors and nukes.
 func (p *Side) pieces(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
@@ -296,7 +296,7 @@ func (p *Side) pieces(u *ui.UI, r ui.Rect) {
 	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, p.Say.Text(say.TableNukes), game.Choice{})
 }
 
-// hoveredPiece lies under the number of a kind of piece that is pointed at.
+// hoveredPiece is the background of the number of a kind of piece under the pointer.
 var hoveredPiece = ui.Look{Top: ui.Alpha(ui.White, 0.10), Bottom: ui.Alpha(ui.White, 0.07), Cut: 8}
 
 func (p *Side) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {

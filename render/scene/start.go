@@ -19,8 +19,8 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// Version is what `battlestar -version` prints: the version in the first line, and what this machine gives. Where the system names no folders
-// they are empty, as the window says then.
+// Version returns what `battlestar -version` prints: the version in the first line, then what this machine offers. If the system names no folders,
+// they are empty here, and the window says so.
 func Version() string {
 	places, _ := save.FindPlaces()
 	s := shell.Shell{Store: &save.Store{Dir: places.Saves}, Path: places.Settings, Reports: places.Reports}
@@ -58,8 +58,8 @@ func Open(load string) error {
 	return nil
 }
 
-// NewShell makes the shell of the whole program: one that can show a table. Settings are kept in a file; "" for settings that are not
-// kept. A settings file that cannot be used gives the defaults and a notice.
+// NewShell makes the shell of the whole program: one that can show a table. Settings are kept in a file, or not at all if settings is "". An unusable
+// settings file gives the defaults and a notice.
 func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *shell.Shell {
 	s := shell.New(store, bots, settings)
 	s.Sit = func(a *render.App, t *table.Table) render.Scene { return sit(s, a, t) }
@@ -71,7 +71,7 @@ func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *sh
 func NewApp(s *shell.Shell, load string) (*render.App, error) {
 	app, err := render.New(func(a *render.App) render.Scene {
 		if s.Audible {
-			// Not before the window is there: the sound system writes its own troubles to stderr.
+			// Not before the window exists: the sound system writes its own errors to stderr.
 			s.Sound = audio.New()
 		}
 		s.Apply(a)
@@ -94,7 +94,7 @@ func NewApp(s *shell.Shell, load string) (*render.App, error) {
 	return app, nil
 }
 
-// replay is what a shell does to show a table from its first turn on.
+// replay shows a table from its first turn on, for a shell.
 func replay(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	s.Apply(a)
 	s.Playing = t
@@ -106,7 +106,7 @@ func replay(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	return p
 }
 
-// sit is what a shell does to show a table.
+// sit shows a table, for a shell.
 func sit(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	s.Apply(a)
 	s.Playing = t

@@ -8,8 +8,8 @@ import (
 	"battlestar/render/scene/sounds"
 )
 
-// begins has what is to be seen of an event before it is told: a die tumbles before anybody knows how it fell, a card is turned over before
-// anybody says which it is.
+// begins starts what is visible of an event before it is told. A die tumbles before its result is known, a card turns over before it is named. It
+// returns how many ticks that takes.
 func (p *Play) begins(e *game.Event) int {
 	if e.Kind != game.DieRolled {
 		return max(p.check.Begins(e), p.moves.Begins(e), p.moments.Begins(e))
@@ -19,8 +19,8 @@ func (p *Play) begins(e *game.Event) int {
 	return p.dice.Landing() - p.Tick
 }
 
-// landed is the tick at which what is on its way on the table has come to its end: nothing else is said before. A crisis lies over the board, and
-// waits until nobody fights there either.
+// landed returns the tick at which everything moving on the table has arrived: nothing else is told before. A crisis covers the board, so it also
+// waits until the battle there is over.
 func (p *Play) landed(next *game.Event) int {
 	at := max(p.moves.Landed(), p.Board.Landed())
 	if next.To == game.CrisisOpen && p.Board.Busy() {
@@ -29,8 +29,8 @@ func (p *Play) landed(next *game.Event) int {
 	return at
 }
 
-// happens tells an event of the open table: it is seen, heard and logged from now on. What happened while a curtain was open is told when
-// it closes, for then it was not yet seen by all.
+// happens tells a public event: from now on it is visible, audible and logged. What happened while a curtain was open is told when the curtain
+// closes, because not everyone has seen it yet.
 func (p *Play) happens(e *game.Event) session.Pace {
 	v, ticks := p.View, p.Shell.Settings.Ticks
 	if p.Exodus && v.Over == nil {
@@ -43,15 +43,15 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen)) - p.Tick, Linger: p.reads(e)}
 	pace.Hold = max(pace.Hold, ticks(turnsUp(e)))
 	switch e.Kind {
-	case game.CardPlayed: // as long as it lies before everybody's eyes
+	case game.CardPlayed: // as long as it is shown to everyone
 		pace.Hold = max(pace.Hold, p.moves.Landed()-p.Tick)
 	case game.DieRolled:
 		pace.Linger = ticks(dice.RestTicks)
-	case game.ChoseBox: // the box is lit before anything comes of it
+	case game.ChoseBox: // the box is lit before its effects begin
 		pace.Hold = ticks(check.TakenTicks)
 	case game.CheckEnded:
 		p.check.Ended(e, p.Tick)
-		pace.Hold = ticks(check.VerdictTicks) // what comes of it is seen after it
+		pace.Hold = ticks(check.VerdictTicks) // its effects are shown after it
 	}
 	if stops := p.moments.Happened(e) - p.Tick; stops > 0 {
 		pace.Hold, pace.Stops = max(pace.Hold, stops), true
@@ -59,7 +59,7 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	return pace
 }
 
-// turnsUp is how many ticks a card or a token stays alone that is turned up for all with the Ionian Nebula: of many of them only a few.
+// turnsUp returns how many ticks a card or token revealed to everyone with the Ionian Nebula stays alone: only a few if there are many.
 func turnsUp(e *game.Event) int {
 	switch {
 	case e.Kind == game.AllyMet:
@@ -74,14 +74,14 @@ func turnsUp(e *game.Event) int {
 	return 0
 }
 
-// forgets has the rooms forget what they have seen: what happened is told from another place.
+// forgets makes the rooms forget what they have seen: the events are told from another place.
 func (p *Play) forgets() {
 	p.settles()
 	p.moves.Forget()
 	p.dice.Forget()
 }
 
-// settles ends all that is on its way, and what is to be heard of it.
+// settles ends all movement and its sounds.
 func (p *Play) settles() {
 	p.moves.Settle()
 	p.moments.End()
@@ -91,13 +91,13 @@ func (p *Play) settles() {
 	p.recap.Dismiss()
 }
 
-// tells has the log and the music follow what has been told.
+// tells updates the log and the music to what has been told.
 func (p *Play) tells() {
 	p.log.Tell()
 	p.Shell.Sound.Danger(sounds.Danger(p.View))
 }
 
-// reads is how long something told has to stay before everybody's eyes, by its words; 0 for what nobody has to read.
+// reads returns how long an event must stay visible to everyone, by its words. It is 0 if nobody has to read it.
 func (p *Play) reads(e *game.Event) int {
 	switch e.Kind {
 	case game.CardMoved:
@@ -108,7 +108,7 @@ func (p *Play) reads(e *game.Event) int {
 		if e.Cause == game.CheckOpens && e.Check.Mission {
 			return p.ReadCard(e.Check.Card)
 		}
-	case game.ResultDecided: // with the card that it is of
+	case game.ResultDecided: // with the card that it belongs to
 		return p.ReadCard(e.Card)
 	case game.NothingHappens:
 		if e.Nothing != game.NobodyCondemned {

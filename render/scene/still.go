@@ -5,16 +5,16 @@ import (
 	"battlestar/render/ui"
 )
 
-// still reports whether something is open that people read: then no bot answers and no bar runs on.
+// still reports whether something is open that players read: then no bot answers and no bar runs.
 func (p *Play) still(u *ui.UI) bool {
 	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.Explained.Rule != "" || p.log.Open || p.recap.Open()
 }
 
-// barRest is how many ticks a bar still rests after what lay over the table is gone.
+// barRest is how many ticks a bar still rests after what covered the table is gone.
 const barRest = 60
 
-// barRests reports whether no bar runs: something lies over the table, or did a moment ago. Away is that another scene was shown since the
-// last frame.
+// barRests reports whether no bar runs: something covers the table, or did a moment ago. away means that another scene was shown since the last
+// frame.
 func (p *Play) barRests(u *ui.UI, away bool) bool {
 	if away || p.still(u) || p.guide.Lies() {
 		p.restsUntil = u.Tick + barRest
@@ -22,10 +22,10 @@ func (p *Play) barRests(u *ui.UI, away bool) bool {
 	return u.Tick < p.restsUntil
 }
 
-// skip ends all that moves.
+// skip ends all movement.
 func (p *Play) skip() {
 	p.moves.Settle()
-	if !p.moments.Still() { // what lies under one takes no click
+	if !p.moments.Still() { // what lies under a moment takes no click
 		p.moments.End()
 	}
 	p.dice.Settle()
@@ -33,5 +33,5 @@ func (p *Play) skip() {
 	p.Hurry()
 }
 
-// moving reports whether something moves on the table, the dice apart.
+// moving reports whether something moves on the table, apart from the dice.
 func (p *Play) moving() bool { return p.check.Turning() || p.moves.Busy() }

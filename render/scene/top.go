@@ -17,7 +17,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Measures of the table.
+// Sizes on the table.
 const (
 	tableMargin = 12.0
 	tableGap    = 10.0
@@ -26,11 +26,11 @@ const (
 	rightW      = 288.0
 	promptH     = 178.0
 	logW        = 420.0
-	wideFrom    = 2260.0 // a window that is this wide has a column for the log
-	widerFrom   = 2540.0 // in one that is this wide the resources too go down to its foot, beside the prompt
+	wideFrom    = 2260.0 // a window at least this wide has a column for the log
+	widerFrom   = 2540.0 // in one at least this wide, the resources also go down to its foot, beside the prompt
 )
 
-// frame is where the parts of the table lie.
+// frame is where the parts of the table are.
 type frame struct{ top, left, work, right, log, prompt ui.Rect }
 
 func layTable(u *ui.UI) frame {
@@ -74,7 +74,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		p.Board.Aim, p.Board.Aside = die.Attack, true
 	}
 	draw := func() { p.Board.Draw(u, f.work, p.View, p.touch.BoardWords) }
-	free := f.work // over the sheet of the prompt
+	free := f.work // above the sheet of the prompt
 	if !bar.Sheet.Empty() {
 		free.H = bar.Sheet.Y - tableGap - free.Y
 	}
@@ -130,7 +130,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 }
 
-// again asks for the second click where the first one was: in a corner of what is large, else beside it.
+// again asks for the second click where the first one was: in a corner of something large, else beside it.
 func (p *Play) again(u *ui.UI) {
 	if p.Armed == "" || p.ArmedAt.Empty() {
 		return
@@ -149,7 +149,7 @@ func (p *Play) again(u *ui.UI) {
 	u.Text(r, p.Say.Text(say.TableAgain), ui.SmallCaps, ui.Ink, ui.Center)
 }
 
-// top draws the turn, whose it is, its steps, the distance and the menu.
+// top draws the turn, the current player, the steps, the distance and the menu.
 func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
@@ -157,7 +157,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	menu, in := in.CutRight(124, 18)
 	key := ui.Key("Esc")
 	if p.log.Open || p.Retelling() {
-		key = "" // closes the log, or ends what is told again
+		key = "" // closes the log, or ends the retelling
 	}
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: p.Say.Text(say.TableMenu)}) {
 		p.menu(u, a)
@@ -207,7 +207,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))
 }
 
-// wayTo is how far the fleet has come, and has to come as long as it has to; on New Caprica it is Galactica's way back (P-NC-29).
+// wayTo returns how far the fleet has come, and how far it must go while that matters. On New Caprica it is Galactica's way back (P-NC-29).
 func (p *Play) wayTo(v *game.View) (say.Text, string, ui.Icon, ui.Color) {
 	switch {
 	case v.Stage() == game.InOrbit:
@@ -220,7 +220,7 @@ func (p *Play) wayTo(v *game.View) (say.Text, string, ui.Icon, ui.Color) {
 	return say.TableDistance, parts.Number(v.Distance) + " / " + parts.Number(p.FlightEnds()), ui.IconDistance, ui.TextSecond
 }
 
-// steps draws the steps of the turn: those that are over darker, the current one light; amber is for what may be clicked.
+// steps draws the steps of the turn: those that are over are darker, the current one is light. Amber marks what may be clicked.
 func (p *Play) steps(u *ui.UI, r ui.Rect) {
 	v := p.View
 	if v.Step < game.TurnStart || v.Step > game.TurnEnd {
@@ -229,7 +229,7 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 		}
 		return
 	}
-	// Before the first step of a turn and after the last there are windows too.
+	// There are windows before the first step of a turn and after the last, too.
 	now := min(max(v.Step, wording.TurnSteps[0].Step), wording.TurnSteps[len(wording.TurnSteps)-1].Step)
 	st := ui.Heading
 	left := func() float64 {
@@ -240,11 +240,11 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 		return slack
 	}
 	slack := left()
-	for size := st.Size; slack < 19*float64(len(wording.TurnSteps)) && size > 13; size-- { // long words: smaller, rather than into the distance
+	for size := st.Size; slack < 19*float64(len(wording.TurnSteps)) && size > 13; size-- { // long words: rather smaller than into the distance
 		st = ui.Heading.In(ui.Note).Sized(size / u.TextFactor)
 		slack = left()
 	}
-	if slack < 16*float64(len(wording.TurnSteps)) { // no room for all: the one that it is
+	if slack < 16*float64(len(wording.TurnSteps)) { // no room for all: only the current one
 		for _, c := range wording.TurnSteps {
 			if c.Step == now {
 				u.Text(r, p.Say.Text(c.Name), st, ui.TextMain, ui.Left)
@@ -278,7 +278,7 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// gameOver leaves the table.
+// gameOver leaves the table for the game over screen.
 func (p *Play) gameOver(a *render.App) {
 	p.sounds.End()
 	a.Clear(gameover.NewGameOver(p.Shell, p.Table))

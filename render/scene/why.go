@@ -17,7 +17,7 @@ const (
 	whyLinks = 3
 )
 
-// whyPanel draws the rule that was asked for. Any click beside it and Esc close it.
+// whyPanel draws the rule that was asked for. A click beside it or Esc closes it.
 func (p *Large) whyPanel(u *ui.UI, a *render.App) {
 	at, ok := p.Shell.Book().Of(p.Explained.Rule)
 	if !ok {
@@ -99,12 +99,12 @@ func (p *Large) whyPanel(u *ui.UI, a *render.App) {
 	if u.Button("why.rules", ui.R(foot.X, foot.Y, foot.W-196, foot.H), p.Say.Text(say.TableOpenInTheRules), ui.Options{Icon: ui.IconBook, Key: "F1"}) {
 		rule := p.Explained.Rule
 		p.Explained = session.Explained{}
-		p.Table.CloseCurtain() // what is private is put away first
+		p.Table.CloseCurtain() // private cards are hidden first
 		a.Push(rules.NewRules(p.Shell, p.Table.Setup(), rule))
 	}
 }
 
-// whyPlace is a rectangle of a size near another, and not on it if there is room.
+// whyPlace returns a rectangle of a size near another, and not on it if there is room.
 func whyPlace(win, at ui.Rect, w, h float64) ui.Rect {
 	x := max(win.X, min(at.X+at.W/2-w/2, win.Right()-w))
 	switch {
@@ -120,7 +120,7 @@ func whyPlace(win, at ui.Rect, w, h float64) ui.Rect {
 	return ui.R(min(at.Right()+12, win.Right()-w), y, w, h)
 }
 
-// notNow draws why a thing that is shown large cannot be chosen, from the foot of r upwards, and gives back the rest of r.
+// notNow draws why a thing that is shown large cannot be chosen, from the foot of r upwards. It returns the rest of r.
 func (p *Large) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
 	for i := range list {
 		text := fmt.Sprintf(p.Say.Text(say.TableNotNow), p.Say.Refusal(list[i]))
@@ -133,7 +133,7 @@ func (p *Large) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
 	return r
 }
 
-// whyNots are the buttons to those reasons, which lie over all else.
+// whyNots draws the buttons to those reasons, on top of everything else.
 func (p *Large) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
 	for i := range list {
 		text := fmt.Sprintf(p.Say.Text(say.TableNotNow), p.Say.Refusal(list[i]))

@@ -14,7 +14,7 @@ const (
 	HeavyRaider
 	Basestar
 	BasestarDamaged
-	// CivilianClosed is a civilian ship face down; the others say what it carries.
+	// CivilianClosed is a facedown civilian ship; the next five show what the ship carries.
 	CivilianClosed
 	CivilianLiner  // people
 	CivilianRing   // more people
@@ -24,22 +24,22 @@ const (
 	Centurion
 	Nuke
 	ColonialOne
-	// Pawn is light, so that a tint gives it the colour of a seat.
+	// Pawn is pale, so that a tint gives it the color of a seat.
 	Pawn
-	// Die lies on a side; its number is drawn by the caller.
+	// Die lies on a side; the caller draws its number.
 	Die
 	AssaultRaptor
 	// Galactica is the first of the hulls.
 	Galactica
 	Pegasus
 	Demetrius
-	// RebelBasestar glows as the side does that she is on: the humans', or with the other kind the Cylons'.
+	// RebelBasestar glows in the color of her side: the humans', or the Cylons' for the next kind.
 	RebelBasestar
 	RebelBasestarCylon
 	kinds
 )
 
-// hull is how the sheets of a hull are laid out, nil for the others.
+// hull returns how the sheets of a hull are laid out, nil for other kinds.
 func (k Kind) hull() *sheet.Hull {
 	if int(k) < sheet.FirstHull {
 		return nil

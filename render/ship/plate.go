@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ship/light"
 )
 
-// sheetKey names a sheet: a kind that has one of its own, or kinds for all of them, at a size.
+// sheetKey names a sheet at a size: that of a kind, or, if the kind is kinds, the one for all.
 type sheetKey struct {
 	kind  Kind
 	width int
@@ -31,12 +31,12 @@ func (k sheetKey) String() string {
 type place struct {
 	sheet      sheetKey
 	x, y, w, h int
-	perBox     float64 // texels
-	high       float64 // boxes that white on the height map is
-	heading    float64 // where its bow looks there
+	perBox     float64 // texels per box
+	high       float64 // height, in boxes, of white on the height map
+	heading    float64 // the heading of its bow on the sheet
 }
 
-// spot is the smallest picture of a kind that is not too small for a size.
+// spot returns the smallest picture of a kind that is not too small for a size.
 func spot(kind Kind, size float64) place {
 	if b := kind.hull(); b != nil {
 		w := b.Widths[0]
@@ -57,7 +57,7 @@ func spot(kind Kind, size float64) place {
 		}
 	}
 	p := place{sheet: sheetKey{kinds, cell}, w: cell, h: cell, perBox: float64(cell) / sheet.Frame, high: sheet.Height}
-	if cell == sheet.Cells[0] { // these are large, so each has a file of its own
+	if cell == sheet.Cells[0] { // these are large, so each has its own file
 		p.sheet.kind = kind
 		return p
 	}
@@ -67,7 +67,7 @@ func spot(kind Kind, size float64) place {
 
 // plate is a sheet that has been read.
 type plate struct {
-	used   int // the miniature that was drawn of it last, counted from the first of all
+	used   int // number of the miniature last drawn from it, counting all ever drawn
 	texels int
 	data   [3]*image.NRGBA
 	onCard [4]*ebiten.Image
@@ -75,7 +75,7 @@ type plate struct {
 	shadow *ebiten.Image
 }
 
-// sheet reads a sheet, once.
+// sheet returns a sheet, and reads it only once.
 func (s *Ships) sheet(at place) (*plate, error) {
 	if p := s.sheets[at.sheet]; p != nil {
 		p.used = s.drawn
@@ -100,13 +100,13 @@ func (s *Ships) sheet(at place) (*plate, error) {
 }
 
 const (
-	// mostTexels is how many stay at hand on sheets that nothing was drawn of lately: 12 bytes each.
+	// mostTexels is how many texels are kept on sheets not used lately: 12 bytes each.
 	mostTexels = 1 << 20
-	// lately is within so many miniatures, of which a crowded table has some sixty.
+	// lately means within this many miniatures; a crowded table has some sixty.
 	lately = 2000
 )
 
-// tidy drops the sheets that were not used for longest.
+// tidy drops the sheets that have been unused longest.
 func (s *Ships) tidy() {
 	idle := 0
 	var list []sheetKey
@@ -127,7 +127,7 @@ func (s *Ships) tidy() {
 	}
 }
 
-// drop takes it from the graphics card.
+// drop removes the plate from the graphics card.
 func (p *plate) drop() {
 	for _, img := range [...]*ebiten.Image{p.onCard[0], p.onCard[1], p.onCard[2], p.lit, p.shadow} {
 		if img != nil {
@@ -136,7 +136,7 @@ func (p *plate) drop() {
 	}
 }
 
-// images hands the maps to the graphics card as they are, which premultiplying would spoil.
+// images hands the maps to the graphics card as they are: premultiplying would spoil them.
 func (p *plate) images() [4]*ebiten.Image {
 	if p.onCard[0] == nil {
 		for i, d := range p.data {
@@ -148,7 +148,7 @@ func (p *plate) images() [4]*ebiten.Image {
 	return p.onCard
 }
 
-// prelit is the sheet as it is lit at heading 0, and its shadow.
+// prelit returns the sheet as it is lit at heading 0, and its shadow.
 func (p *plate) prelit() (lit, shadow *ebiten.Image) {
 	if p.lit != nil {
 		return p.lit, p.shadow

@@ -1,5 +1,4 @@
-// Package ship draws the miniatures: pictures of colour, normals, height and glow, lit by a shader, so that a ship turns while
-// the light stays.
+// Package ship draws the miniatures: pictures of color, normals, height and glow, lit by a shader, so that a ship turns while the light stays.
 package ship
 
 import (
@@ -15,38 +14,38 @@ import (
 //go:embed lit.kage
 var shaderSource []byte
 
-// Ships draws miniatures. It is for one goroutine, that of the game.
+// Ships draws miniatures. Only the game's goroutine may use it.
 type Ships struct {
-	shader *ebiten.Shader // nil if it does not compile: then all is drawn as it is lit at heading 0
+	shader *ebiten.Shader // nil if it does not compile: then everything is drawn as it is lit at heading 0
 	sheets map[sheetKey]*plate
-	drawn  int // miniatures, of all times
+	drawn  int // the number of miniatures drawn so far
 
 	vertices [4]ebiten.Vertex
 	options  ebiten.DrawTrianglesShaderOptions
 	uniforms map[string]any
 }
 
-// Options are what a miniature may have besides its place. The zero value is the usual.
+// Options are how a miniature is drawn, besides its place. The zero value is the usual look.
 type Options struct {
-	// Tint multiplies the colour of the paint; all zero is none.
+	// Tint multiplies the color of the paint; all zero is none.
 	Tint [3]float32
-	// Fade lets it vanish: 0 is there, 1 is gone.
+	// Fade makes it vanish: 0 is there, 1 is gone.
 	Fade float64
-	// Flash lets it glow white when it is hit, 0 to 1.
+	// Flash makes it glow white when it is hit, 0 to 1.
 	Flash float64
 	// Lights is added to the strength of engines, windows and eyes: -1 is off, 1 twice as bright.
 	Lights float64
-	// Bank leans it over its keel, in degrees: it is seen narrower.
+	// Bank leans it over its keel, in degrees: it looks narrower.
 	Bank float64
 	// Lift is added to how far its shadow falls: -1 is no shadow, 1 twice as far.
 	Lift float64
 }
 
-// New reads the pictures that are needed first; the others are read when they are.
+// New reads the pictures that are needed first; the others are read on demand.
 func New() (*Ships, error) {
 	s := &Ships{sheets: map[sheetKey]*plate{}, uniforms: map[string]any{}}
 	s.options.Uniforms = s.uniforms
-	// The embedded pictures cannot fail later if these do not.
+	// If these embedded pictures can be read, the others cannot fail later.
 	for _, k := range [...]Kind{ViperII, Galactica} {
 		if _, err := s.sheet(spot(k, 100)); err != nil {
 			return nil, fmt.Errorf("ships: %w", err)
@@ -61,8 +60,8 @@ func New() (*Ships, error) {
 // Plain draws without the shader from now on.
 func (s *Ships) Plain() { s.shader = nil }
 
-// Draw draws a miniature around (x, y). Size is the edge of its box in pixels of dst (of a hull, its length), heading where
-// its bow looks, in degrees clockwise from up.
+// Draw draws a miniature around (x, y). The size is the edge of its box in pixels of dst (for a hull, its length). The heading is where its bow
+// points, in degrees clockwise from up.
 func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, o Options) {
 	if size < 3 || kind >= kinds || o.Fade >= 1 {
 		return
@@ -73,7 +72,7 @@ func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, 
 	s.light(dst, kind, x, y, size, heading, o)
 }
 
-// Reach is the edge of a square, in boxes, that holds a miniature at every heading.
+// Reach returns the edge of a square, in boxes, that holds a miniature at every heading.
 func Reach(kind Kind) float64 {
 	if b := kind.hull(); b != nil {
 		return math.Hypot(b.W+2*skirt, b.H+2*skirt)
@@ -81,20 +80,20 @@ func Reach(kind Kind) float64 {
 	return sheet.Frame * math.Sqrt2
 }
 
-// skirt is how far a hull's shadow may fall out of its frame, in boxes. The others have room in theirs.
+// skirt is how far a hull's shadow may fall outside its frame, in boxes. Other kinds have room in their frames.
 const skirt = 0.06
 
-// light draws with the shader.
+// light draws with the shader, or leaves it to plain if there is none.
 func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64, o Options) {
 	at := spot(kind, size)
 	s.drawn++
 	p, err := s.sheet(at)
 	if err != nil {
-		return // New has read such pictures, so this does not happen
+		return // does not happen: New has read such pictures
 	}
 	turn := (heading - at.heading) * math.Pi / 180
 	sin, cos := math.Sincos(turn)
-	k := size / at.perBox                    // pixels to a texel
+	k := size / at.perBox                    // pixels per texel
 	w, h := float64(at.w)/2, float64(at.h)/2 // texels
 	mx, my := float64(at.x)+w, float64(at.y)+h
 	drop := max(0, 1+o.Lift)
@@ -124,7 +123,7 @@ func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64,
 
 var quad = []uint16{0, 1, 2, 1, 2, 3}
 
-// plain draws what is lit at heading 0.
+// plain draws the miniature as it is lit at heading 0.
 func (s *Ships) plain(dst *ebiten.Image, p *plate, o Options) {
 	lit, shadow := p.prelit()
 	fade := float32(1 - max(0, o.Fade))

@@ -12,7 +12,7 @@ import (
 	"battlestar/game/table"
 )
 
-// laid are tables that no game comes to soon: a game is played to its middle, and then everything is put where it is to lie.
+// laid are tables that games rarely reach. A game is played to its middle, and then everything is put where it should lie.
 var laid = []shown{
 	{name: "crowded", fits: midGame, lay: crowded},
 	{name: "desperate", fits: midGame, lay: desperate},
@@ -21,15 +21,15 @@ var laid = []shown{
 	{name: "search", fits: choosesAction, needs: searchForHome, lay: search},
 }
 
-// newCaprica is what the fleet has to fly for.
+// newCaprica is the option that makes New Caprica the objective.
 var newCaprica = []string{card.OptionNewCaprica}
 
-// searchForHome is what else the fleet can fly for.
+// searchForHome is the option of another objective.
 var searchForHome = []string{card.OptionSearchForHome}
 
 func choosesAction(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }
 
-// again opens the game that was played anew, with the table laid differently.
+// again reopens the game that was played, with the table laid differently.
 func (s *stage) again() error {
 	path := s.table.Path()
 	if err := s.table.Close(); err != nil {
@@ -89,7 +89,7 @@ func crowded(t *game.State) {
 	}
 }
 
-// desperate is a ship that will not last: most of her is damaged, all runs out, and Cylons are aboard.
+// desperate is a ship that will not last: most of her is damaged, everything runs out, and Cylons are aboard.
 func desperate(t *game.State) {
 	t.Resources = [4]int{2, 1, 2, 3}
 	t.Centurions = [5]int{0, 1, 0, 1, 0}
@@ -162,7 +162,7 @@ func inOrbit(t *game.State) {
 	t.Seats[0].Place = card.Command
 }
 
-// search is the fleet on its search for a home: a mission that failed on the Demetrius, the Rebel Basestar with the Cylons, assault raptors in space.
+// search is the fleet on its search for a home: a failed mission on the Demetrius, the Rebel Basestar with the Cylons, assault raptors in space.
 func search(t *game.State) {
 	missions := t.Piles[game.MissionDeck]
 	failed := missions[0]

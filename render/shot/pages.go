@@ -16,7 +16,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// pages are the screens of the contact sheet that are no screens of the game.
+// pages are the screens of the contact sheet that are not screens of the game.
 var pages = []shown{
 	{name: "miniatures", page: true, make: func(*stage, *shell.Shell) render.Scene { return miniatures{} }},
 	page("skill", card.SkillCards),
@@ -39,12 +39,12 @@ var pages = []shown{
 	page("motive", card.Motives),
 }
 
-// page is ten cards of a deck of the boxes that are asked for, and its back.
+// page shows ten cards of a deck of the requested boxes, and its back.
 func page(name string, deck card.Deck) shown {
 	return shown{name: "cards-" + name, page: true, make: func(s *stage, _ *shell.Shell) render.Scene {
 		in := box.Everything(s.o.boxes...)
 		d := &deckPage{deck: deck, ids: slices.Collect(in.IDs(deck))}
-		if deck == card.SkillCards { // of each title the weakest
+		if deck == card.SkillCards { // the weakest of each title
 			for i, title := range d.ids {
 				d.ids[i] = card.SkillID(title, slices.Min(slices.Collect(maps.Keys(in.Skills.Of(title).Copies))))
 			}
@@ -88,7 +88,7 @@ func (d *deckPage) Frame(u *ui.UI, _ *render.App) {
 	}
 }
 
-// miniatures is all of them, at three sizes and eight headings.
+// miniatures shows all miniatures, at three sizes and eight headings.
 type miniatures struct{}
 
 // Frame implements render.Scene.

@@ -22,18 +22,18 @@ import (
 	"battlestar/render/ui"
 )
 
-// sheetSizes are the windows of the contact sheet.
+// sheetSizes are the window sizes of the contact sheet.
 var sheetSizes = [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}}
 
-// otherLooks are seen of some scenes besides: other shapes of the window, larger text, the other colours.
+// otherLooks are additional looks of some scenes: other shapes of the window, larger text, the other colors.
 var otherLooks = []look{{w: 1280, h: 800}, {w: 1500, h: 1000}, {w: 3440, h: 1440}, {w: 1280, h: 720, text: 2}, {w: 1280, h: 720, apart: true}}
 
-// seenOtherwise are the scenes in which most has to find its place.
+// seenOtherwise are the scenes with the most to fit in.
 var seenOtherwise = map[string]bool{"table": true, "check": true, "hand": true, "cylon-fleet": true}
 
-// contactSheet draws every scene at three sizes of the window, and all of them small in one picture. Each is drawn by a process of its own,
-// as what a driver in software keeps of a large picture is given back only at the end. A scene of which there is no picture is told and
-// passed over, and is an error at the end.
+// contactSheet draws every scene at three sizes of the window, and all of them small in one picture. Each is drawn by a process of its own, because a
+// software driver gives back what it keeps of a large picture only at the end. A scene without a picture is reported and skipped, and is an error at
+// the end.
 func contactSheet(o options, out io.Writer) error {
 	if err := os.MkdirAll(o.sheet, 0o755); err != nil {
 		return fmt.Errorf("the folder %s cannot be made: %w", o.sheet, plain(err))
@@ -57,7 +57,7 @@ func contactSheet(o options, out io.Writer) error {
 			}
 			fmt.Fprintln(out, path)
 			if slices.Contains(sheetSizes[1:], [2]int{l.w, l.h}) {
-				continue // in the overview a scene is seen once in its usual shape
+				continue // the overview shows a scene once in its usual shape
 			}
 			if err := small.add(fmt.Sprintf("%s %v", s.name, l), path); err != nil {
 				return err
@@ -86,7 +86,7 @@ func contactSheet(o options, out io.Writer) error {
 	return err
 }
 
-// drawAlone has this program draw one picture in a process of its own.
+// drawAlone makes this program draw one picture in a process of its own.
 func drawAlone(o options, s shown, l look, path string) error {
 	self, err := os.Executable()
 	if err != nil {
@@ -121,7 +121,7 @@ func drawAlone(o options, s shown, l look, path string) error {
 	return nil
 }
 
-// String is how a look is called in the name of its picture.
+// String returns the look's part of the name of its picture.
 func (l look) String() string {
 	s := fmt.Sprintf("%dx%d", l.w, l.h)
 	if l.text > 0 {
@@ -133,7 +133,7 @@ func (l look) String() string {
 	return s
 }
 
-// The measures of the overview in pixels: small pictures are at most as large as a window of 1280x720 at a quarter.
+// The measures of the overview in pixels: small pictures are at most as large as a quarter-size window of 1280x720.
 const (
 	overviewColumns = 7
 	overviewGap     = 14
@@ -150,7 +150,7 @@ type smallPicture struct {
 	img   *ebiten.Image // made when it is first drawn
 }
 
-// add takes in a picture, as large as there is room for at a whole fraction of its size.
+// add adds a picture, as large as there is room for at a whole fraction of its size.
 func (o *overview) add(name, path string) error {
 	f, err := os.Open(path)
 	if err != nil {

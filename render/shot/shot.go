@@ -22,7 +22,7 @@ import (
 	"battlestar/render"
 )
 
-// options are what the command was asked for.
+// options are the command's arguments.
 type options struct {
 	scene  string
 	load   string
@@ -38,7 +38,7 @@ type options struct {
 	sheet  string // folder of the contact sheet
 }
 
-// Run is the command "shot": it draws one screen into a picture.
+// Run runs the command "shot": it draws one screen into a picture.
 func Run(args []string, out io.Writer) error {
 	o, err := parse(args, out)
 	if err != nil {
@@ -50,7 +50,7 @@ func Run(args []string, out io.Writer) error {
 	if o.sheet != "" {
 		return contactSheet(o, out)
 	}
-	// Written first, so that a folder that is not there is told before anything is drawn.
+	// It is created first, so that a missing folder is reported before anything is drawn.
 	f, err := os.Create(o.out)
 	if err != nil {
 		return fmt.Errorf("the picture %s cannot be written: %w", o.out, plain(err))
@@ -69,7 +69,7 @@ func Run(args []string, out io.Writer) error {
 	return nil
 }
 
-// plain is an error of the system without the path that it repeats.
+// plain returns a system error without the path that it repeats.
 func plain(err error) error {
 	if inner := (*os.PathError)(nil); errors.As(err, &inner) {
 		return inner.Err
@@ -137,14 +137,14 @@ func parse(args []string, out io.Writer) (options, error) {
 	return o, nil
 }
 
-// A look is how a scene is seen: in a window of w by h pixels, at a text size, with or without the colours for colour-blind eyes.
+// A look is how a scene is seen: in a window of w by h pixels, at a text size, with or without the colors for colorblind eyes.
 type look struct {
 	w, h  int
 	text  int // as in shell.Settings
 	apart bool
 }
 
-// camera is the game that runs while a picture is made, in a window that nobody sees.
+// camera is the game that runs while a picture is made, in an invisible window.
 type camera struct {
 	shown
 	o       options
@@ -177,7 +177,7 @@ func take(s shown, o options) (*image.RGBA, error) {
 	return c.picture, nil
 }
 
-// Update makes the scene, and lets it settle. The game is put away here too, because it runs on a coroutine.
+// Update makes the scene and lets it settle. The game is closed here too, because it runs on a coroutine.
 func (c *camera) Update() error {
 	if c.picture == nil {
 		if c.err = c.step(); c.err == nil {
@@ -190,7 +190,7 @@ func (c *camera) Update() error {
 	return ebiten.Termination
 }
 
-// step is one tick of the scene.
+// step runs one tick of the scene.
 func (c *camera) step() error {
 	if c.stage == nil {
 		var err error
@@ -216,7 +216,7 @@ func (c *camera) step() error {
 	return c.stage.err
 }
 
-// Draw draws into a picture of the size that was asked for, once all is ready.
+// Draw draws into a picture of the requested size, once everything is ready.
 func (c *camera) Draw(*ebiten.Image) {
 	if c.app == nil || c.picture != nil || c.err != nil || c.ticks < settle {
 		return
@@ -228,7 +228,7 @@ func (c *camera) Draw(*ebiten.Image) {
 	c.app.UI.Redraw()
 	c.app.Draw(drawn)
 	var o ebiten.DrawImageOptions
-	if int(w) != c.o.look.w || int(h) != c.o.look.h { // a window too small for it
+	if int(w) != c.o.look.w || int(h) != c.o.look.h { // a window too small for the program
 		o.GeoM.Scale(float64(c.o.look.w)/w, float64(c.o.look.h)/h)
 		o.Filter = ebiten.FilterLinear
 	}

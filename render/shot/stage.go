@@ -24,17 +24,17 @@ import (
 	"battlestar/render/ui"
 )
 
-// A shown scene knows the moment of a game that fits it, and what has to be done on the screen then.
+// A shown scene knows the moment of a game that fits it, and what to do on the screen then.
 type shown struct {
 	name    string
-	fits    func(*table.Table) bool                         // nil: needs no game
+	fits    func(*table.Table) bool                         // nil if it needs no game
 	prepare func(s *stage, p *scene.Play)                   // with the table on the screen
-	make    func(s *stage, shell *shell.Shell) render.Scene // nil: the table
-	needs   []string                                        // the options without which there is no such moment; none of them: the Exodus box
+	make    func(s *stage, shell *shell.Shell) render.Scene // nil for the table
+	needs   []string                                        // the options without which there is no such moment; if empty, the Exodus box
 	lay     func(t *game.State)                             // lays the table differently before it is shown
-	keys    []ebiten.Key                                    // struck when it is shown, in tests
-	focus   func(t *table.Table) string                     // the widget that is pointed at
-	page    bool                                            // of miniatures or cards, no screen of the game
+	keys    []ebiten.Key                                    // pressed when it is shown, in tests
+	focus   func(t *table.Table) string                     // the widget that gets the focus
+	page    bool                                            // of miniatures or cards, not a screen of the game
 }
 
 var scenes = []shown{
@@ -178,7 +178,7 @@ type stage struct {
 // players sit at a table that is made for a picture.
 var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian", "Csilla"}
 
-// sceneNamed is the scene with a name that is one of sceneNames.
+// sceneNamed returns the scene with a name from sceneNames.
 func sceneNamed(name string) shown {
 	all := allScenes()
 	return all[slices.IndexFunc(all, func(s shown) bool { return s.name == name })]
@@ -194,8 +194,8 @@ func newStage(o options, what shown) (*stage, error) {
 		return nil, fmt.Errorf("shot needs a folder for what it plays: %w", plain(err))
 	}
 	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, shell.Bots(o.seed), "")
-	s.shell.Patience = time.Minute  // a picture is of what there is
-	s.shell.Settings.NoGuide = true // but in its own scene
+	s.shell.Patience = time.Minute  // a picture shows what is there
+	s.shell.Settings.NoGuide = true // except in its own scene
 	s.shell.Settings.Motion = shell.Off
 	s.shell.Settings.Boxes, s.shell.Settings.Options = s.o.boxes[1:], s.o.played
 	if o.load != "" {
@@ -241,12 +241,12 @@ func (s *stage) load() error {
 		return err
 	}
 	if s.table, err = table.Load(path, s.shell.Bots); err == nil {
-		s.table.SetStops(table.EveryStop()) // it is drawn as it stands, in a window in which nothing could change too
+		s.table.SetStops(table.EveryStop()) // it is drawn as it stands, in a window in which nothing could change anyway
 	}
 	return err
 }
 
-// play answers for all players as bots would until the moment fits; some games have no such moment, and then the next is tried.
+// play answers for all players, as bots would, until the moment fits. Some games have no such moment; then it tries the next.
 func (s *stage) play() error {
 	for try := range uint64(90) {
 		if err := s.sit(s.o.seed + try*1000); err != nil {
@@ -274,7 +274,7 @@ func (s *stage) play() error {
 
 const gameName = "Friday"
 
-// setup is the game that the picture is made with.
+// setup returns the setup of the game for the picture.
 func (o *options) setup() game.Setup {
 	setup := game.Setup{Boxes: o.boxes, Options: o.played}
 	for _, name := range players[:o.people] {
@@ -297,14 +297,14 @@ func (s *stage) sit(seed uint64) error {
 	return err
 }
 
-// waitAnywhere has a table wait at every moment at which it would be asked, so that a picture can be taken of it.
+// waitAnywhere makes a table wait at every moment at which someone could be asked, so that a picture can be taken of it.
 func waitAnywhere(t *table.Table) {
 	stops := t.Stops()
 	stops.Idle = true
 	t.SetStops(stops)
 }
 
-// answer answers for one who is asked, behind that seat's curtain.
+// answer answers for a player who is asked, behind that seat's curtain.
 func (s *stage) answer() error {
 	asked := s.table.Asked()
 	seat := asked.Seat
@@ -319,7 +319,7 @@ func (s *stage) answer() error {
 	return s.table.Answer(seat, s.shell.Bots["good"](v).Picks...)
 }
 
-// seat is the one that the picture is for.
+// seat returns the seat for which the picture is made.
 func (s *stage) seat(t *table.Table) game.Seat {
 	if s.o.seat >= 0 {
 		return game.Seat(s.o.seat)
@@ -336,7 +336,7 @@ func openCurtain(s *stage, p *scene.Play) {
 	}
 }
 
-// begin makes the scene. It is called in Update, as everything that a game runs on.
+// begin makes the scene. It is called in Update, like everything that a game runs on.
 func (s *stage) begin(a *render.App) render.Scene {
 	if s.o.seat >= 0 && s.table != nil && s.o.seat >= len(s.table.Seats()) {
 		s.err = fmt.Errorf("there is no seat %d in this game of %d", s.o.seat, len(s.table.Seats()))
@@ -365,7 +365,7 @@ func (s *stage) begin(a *render.App) render.Scene {
 	return p
 }
 
-// act is what happens at a tick.
+// act runs the scene's actions at a tick.
 func (s *stage) act(n int, a *render.App) {
 	if n == 4 && s.focus != nil {
 		a.UI.SetFocus(s.focus(s.table))

@@ -13,8 +13,8 @@ type bakedKey struct {
 	scale float64
 }
 
-// Baked draws what f draws in r, as one picture: f runs once for a name, a place and a size, so what it draws may depend on nothing else.
-// What lies still and is drawn of many lights costs no more than a sprite then.
+// Baked draws what f draws in r, as one picture. f runs once per name, place and size, so what it draws may depend on nothing else. A still scene of
+// many lights then costs no more than a sprite.
 func (cv *Canvas) Baked(name string, r Rect, f func()) {
 	px := r.scale(cv.Scale).snap()
 	if px.Empty() {
@@ -28,7 +28,7 @@ func (cv *Canvas) Baked(name string, r Rect, f func()) {
 		f()
 		list := slices.Clip(cv.ops)
 		cv.ops, cv.clip, cv.fills, cv.placed = ops, clipped, cv.fills[:fills], cv.placed[:placed]
-		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y), compound: true} // the list has its places in the window
+		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y), compound: true} // the list has the places of the window
 		s.paint = func(dst *ebiten.Image) {
 			cv.baking = true
 			defer func() { cv.baking = false }()
@@ -39,8 +39,8 @@ func (cv *Canvas) Baked(name string, r Rect, f func()) {
 	cv.put(s, px.X, px.Y, White)
 }
 
-// Picture draws at x, y, in units, what paint paints from 0, 0, w by h pixels. It runs once for a key, so what it paints may depend on nothing
-// else.
+// Picture draws a picture of w by h pixels at x, y, in units; paint paints it from 0, 0. paint runs once per key, so what it paints may depend on
+// nothing else.
 func (cv *Canvas) Picture(key any, x, y float64, w, h int, paint func(dst *ebiten.Image)) {
 	if w <= 0 || h <= 0 {
 		return

@@ -7,20 +7,20 @@ import (
 	"battlestar/input"
 )
 
-// Options say what a clickable thing is beyond its place and name.
+// Options describe a clickable thing beyond its place and name.
 type Options struct {
 	Key      Key    // the key that does the same
 	Icon     Icon   // drawn before the label
 	Tip      string // shown under the pointer
-	Disabled string // why it cannot be used now; empty when it can. It takes the place of the tip.
-	Primary  bool   // the one button that goes on
+	Disabled string // why it cannot be used now; empty if it can. It replaces the tip.
+	Primary  bool   // the one button that continues
 	Blue     bool   // leads to something private
 	Left     bool   // label on the left, as in a menu
-	Legal    bool   // glows: a choice of the game
+	Legal    bool   // glows: a legal choice in the game
 	Chosen   bool
-	Carries  bool      // it can be carried to another place by the pointer
-	Tells    bool      // it only tells something: what may be chosen under it is clicked through it
-	Outline  []float64 // where it is no rectangle: points in units, x, y, x, y and so on
+	Carries  bool      // the pointer can carry it to another place
+	Tells    bool      // it only informs: clicks go through it to a choice under it
+	Outline  []float64 // if it is not a rectangle: points in units, x, y, x, y and so on
 }
 
 // Response is what happened to an area in this frame.
@@ -34,14 +34,13 @@ type Response struct {
 	Dropped bool // it was let go elsewhere
 }
 
-// carryFrom is how far the pointer has to go, in units, before it carries something.
+// carryFrom is how far the pointer must move, in units, before it carries something.
 const carryFrom = 12
 
-// inspectTicks is how long a thing has to be held to be shown large.
+// inspectTicks is how long a thing must be held to be shown large.
 const inspectTicks = 30
 
-// Area is a place that can be clicked: by pointer, by key, by focus and Enter. It draws nothing but the focus and the
-// tip.
+// Area is a place that can be clicked: by pointer, by key, or by focus and Enter. It draws nothing but the tip.
 func (u *UI) Area(id, label string, r Rect, o Options) Response {
 	z := zone{id: id, rect: r, focus: true, disabled: o.Disabled != "", legal: o.Legal && o.Disabled == "", tells: o.Tells, carries: o.Carries}
 	if o.Outline != nil {
@@ -101,11 +100,10 @@ func (c *Cursor) released(id string) bool {
 	return c.In.Released[input.Left] && c.active == id && c.hot == id && !c.spent
 }
 
-// Focused reports whether the widget has the focus and the focus is to be seen.
+// Focused reports whether the widget has the focus and the focus is visible.
 func (c *Cursor) Focused(id string) bool { return c.keyboard && c.focus == id && c.on.inert == 0 }
 
-// FocusRing draws the mark of the keyboard focus round r where the widget has it, and a shade on it while it is pressed. Buttons do it
-// themselves.
+// FocusRing draws the mark of the keyboard focus around r if the widget has it, and a shade on it while it is pressed. Buttons do it themselves.
 func (u *UI) FocusRing(id string, r Rect, cut float64) {
 	if u.inert == 0 && u.active == id && u.hot == id && u.In.Down[input.Left] && !u.spent {
 		u.Panel(r, Look{Top: Alpha(Void, 0.4), Bottom: Alpha(Void, 0.28), Cut: cut})
@@ -115,7 +113,7 @@ func (u *UI) FocusRing(id string, r Rect, cut float64) {
 	}
 }
 
-// Button is a labelled octagon; it reports whether it was pressed.
+// Button draws a labeled octagon and reports whether it was pressed.
 func (u *UI) Button(id string, r Rect, label string, o Options) bool {
 	res := u.Area(id, label, r, o)
 	look, c := o.face(res)
@@ -125,7 +123,7 @@ func (u *UI) Button(id string, r Rect, label string, o Options) bool {
 	return res.Clicked
 }
 
-// face is the panel and the colour of the label.
+// face returns the panel and the color of the label.
 func (o Options) face(res Response) (Look, Color) {
 	if o.Disabled != "" {
 		return Dead, TextOff
@@ -177,7 +175,7 @@ func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
 		icon, gap = 0, 0
 	}
 	w := min(u.TextWidth(label, st), in.W-icon-gap)
-	lines := u.TextWidth(label, st.Sized(1)) > in.W-icon-gap && strings.Contains(label, " ") && in.H*u.Scale >= 2.2*st.Class.last(u.Scale) // no room for it in one
+	lines := u.TextWidth(label, st.Sized(1)) > in.W-icon-gap && strings.Contains(label, " ") && in.H*u.Scale >= 2.2*st.Class.last(u.Scale) // it does not fit on one line
 	if label == "" {
 		w, gap = 0, 0
 	}
@@ -202,17 +200,17 @@ func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
 	}
 }
 
-// holding is the hold button that is being held.
+// holding is the state of the hold button that is being held.
 type holding struct {
 	id    string
 	ticks int
-	tick  int // when it was seen last
+	tick  int // when it was last seen
 	done  bool
 	byKey bool
 }
 
-// Hold is a button that has to be held for a number of ticks, with the pointer or with its key; a click does nothing.
-// It tells how far it is, 0 to 1, and in one frame that it is done.
+// Hold is a button that must be held for a number of ticks, with the pointer or with its key; a click does nothing. It returns its progress, 0 to 1,
+// and reports in one frame that it is done.
 func (u *UI) Hold(id string, r Rect, label string, ticks int, o Options) (progress float64, done bool) {
 	key := o.Key
 	// The area must not take the key as a click.
@@ -228,12 +226,12 @@ func (u *UI) Hold(id string, r Rect, label string, ticks int, o Options) (progre
 		progress, done = u.holdOn(id, from, ticks, key)
 	}
 	if quick && res.Clicked {
-		u.TipNow() // it wants to be held
+		u.TipNow() // it must be held
 	}
 	look, c := o.face(Response{Hover: res.Hover, Down: quick && res.Down})
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	if progress > 0 && ticks > LookTicks { // what is quick needs no bar
+	if progress > 0 && ticks > LookTicks { // a quick one needs no bar
 		bar := r.Inset(6)
 		bar.Y, bar.H = bar.Bottom()-8, 8
 		bar = bar.InsetXY(look.Cut, 0)
@@ -248,11 +246,11 @@ func (u *UI) Hold(id string, r Rect, label string, ticks int, o Options) (progre
 	return progress, done
 }
 
-// LookTicks is how long a place has to be held until it shows what it hides: longer than a click.
+// LookTicks is how long a place must be held until it shows what it hides: longer than a click.
 const LookTicks = 9
 
-// Look is a place that shows something for as long as it is held, with the pointer or with its key; a click on it is one as ever. Like an
-// Area it draws nothing.
+// Look is a place that shows something while it is held, with the pointer or with its key; a click on it works as usual. It draws no more than an
+// Area.
 func (u *UI) Look(id, label string, r Rect, o Options) (res Response, looks bool) {
 	key := o.Key
 	o.Key = "" // the area must not take the key as a click
@@ -264,7 +262,7 @@ func (u *UI) Look(id, label string, r Rect, o Options) (res Response, looks bool
 	return res, progress == 1
 }
 
-// holdOn follows a hold that is done after so many ticks. From some tick on the press belongs to it: it is no click any more.
+// holdOn tracks a hold that is done after the given ticks. After the tick from, the press belongs to the hold and is no longer a click.
 func (u *UI) holdOn(id string, from, ticks int, key Key) (progress float64, done bool) {
 	h := &u.hold
 	switch {
@@ -290,7 +288,7 @@ func (u *UI) holdOn(id string, from, ticks int, key Key) (progress float64, done
 	}
 	u.Wake(1)
 	if h.ticks >= from {
-		u.spent = true // nothing is shown large either
+		u.spent = true // so it is not shown large either
 	}
 	if h.ticks >= ticks && !h.done {
 		h.done = true

@@ -2,13 +2,13 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Canvas is a picture that is put down as a list of shapes, texts and sprites, and drawn when the list is another one. It knows no pointer
-// and no keys, so a picture can be made of it alone: Clear, put down, Draw.
+// Canvas is a picture described by a list of shapes, texts and sprites, and drawn when the list changed. It knows no pointer and no keys, so it can
+// make a picture alone: Clear, put down, Draw.
 type Canvas struct {
 	Scale float64 // physical pixels per unit
 	// TextFactor is the user's text size: 1, 1.15 or 1.3.
 	TextFactor float64
-	// Apart moves the colours that say something to where colour-blind eyes tell them apart. Redraw makes a change count.
+	// Apart shifts the colors that have a meaning so that color-blind people can tell them apart. Redraw applies a change.
 	Apart bool
 
 	wPx, hPx float64
@@ -16,7 +16,7 @@ type Canvas struct {
 	sprites  sprites
 	shaders  shaders
 	ships    shipyard
-	canvas   *ebiten.Image // what is drawn before its colours are moved
+	canvas   *ebiten.Image // what is drawn before its colors are shifted
 	glow     *ebiten.Image // a soft light
 	ops      []op
 	shown    []op
@@ -43,19 +43,19 @@ func NewCanvas() (*Canvas, error) {
 	return cv, nil
 }
 
-// Resize tells the size of the window in physical pixels, and reports whether it is a new one.
+// Resize sets the size of the window in physical pixels, and reports whether it is a new one.
 func (cv *Canvas) Resize(w, h float64) bool {
 	if w == cv.wPx && h == cv.hPx {
 		return false
 	}
 	cv.wPx, cv.hPx = w, h
 	cv.Scale = min(h/1080, w/1920)
-	cv.sprites.sheet.close() // nearly all on it has a size that follows from the window's
+	cv.sprites.sheet.close() // the size of nearly everything on it depends on the window's
 	cv.redraw = true
 	return true
 }
 
-// Window is the whole window in units.
+// Window returns the whole window in units.
 func (cv *Canvas) Window() Rect { return Rect{0, 0, cv.wPx / cv.Scale, cv.hPx / cv.Scale} }
 
 // Clear begins a new list.
@@ -66,7 +66,7 @@ func (cv *Canvas) Clear() {
 	cv.framed = true
 }
 
-// Inert runs f, which puts down what can be seen and not touched: the table under a dialog.
+// Inert runs f, which puts down what can be seen but not touched: the table under a dialog.
 func (cv *Canvas) Inert(f func()) {
 	cv.inert++
 	f()
@@ -88,7 +88,7 @@ func (cv *Canvas) Clip(r Rect, f func()) {
 	cv.clip = old
 }
 
-// Again runs f, which puts down what takes no input; where it is not content with that, it is taken back, and f runs once more.
+// Again runs f, which puts down what takes no input. If f asks for it, all of that is undone, and f runs once more.
 func (cv *Canvas) Again(f func() (again bool)) {
 	ops, placed, fills := len(cv.ops), len(cv.placed), len(cv.fills)
 	if f() {
@@ -97,14 +97,14 @@ func (cv *Canvas) Again(f func() (again bool)) {
 	}
 }
 
-// Measure runs f, which draws what takes no input, and takes it all back.
+// Measure runs f, which draws what takes no input, and undoes all of it.
 func (cv *Canvas) Measure(f func()) {
 	ops, placed, fills := len(cv.ops), len(cv.placed), len(cv.fills)
 	f()
 	cv.ops, cv.placed, cv.fills = cv.ops[:ops], cv.placed[:placed], cv.fills[:fills]
 }
 
-// Group runs f, which puts down siblings inside r: Check then demands that they lie in r and not on each other.
+// Group runs f, which puts down siblings inside r: Check then demands that they lie in r and do not overlap.
 func (cv *Canvas) Group(name string, r Rect, f func()) {
 	old := cv.group
 	cv.group = group{name, r.scale(cv.Scale)}

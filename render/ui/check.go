@@ -2,18 +2,17 @@ package ui
 
 import "fmt"
 
-// Problem is a fault of layout.
+// Problem is a layout fault.
 type Problem struct {
 	Rule string // "fit", "cut", "size", "contrast", "window", "overlap", "text on text" or "click"
-	What string // a sentence for the one who reads the test
+	What string // a sentence for whoever reads the test
 }
 
-// String gives the rule and the sentence.
+// String returns the rule and the sentence.
 func (p Problem) String() string { return p.Rule + ": " + p.What }
 
-// Check finds what is wrong with a layout in a window of w by h pixels: text that leaves its box or is cut, is too
-// small for its reader or too faint for its ground, things outside the window, siblings of one group on each other,
-// text on text.
+// Check finds what is wrong with a layout in a window of w by h pixels: text that leaves its box or is cut, is too small for its reader or too faint
+// for its ground; things outside the window; overlapping siblings of one group; text on text.
 func Check(placed []Placed, w, h float64) []Problem {
 	var found []Problem
 	bad := func(rule, format string, args ...any) {

@@ -2,8 +2,8 @@ package ui
 
 import "fmt"
 
-// Missed finds outlines of what may be chosen inside of which a click is for something else: at points all over each, hit is what a click
-// there would be for, and whether that may be chosen. What lies on an outline, and covers it there, is clicked itself.
+// Missed finds outlines of choices where a click goes elsewhere. At points all over each outline, hit returns what a click there is for, and whether
+// that may be chosen. What lies on an outline and covers it there takes the click itself.
 func Missed(placed []Placed, hit func(x, y float64) (id string, legal bool)) []Problem {
 	var found []Problem
 	for i := range placed {
@@ -36,7 +36,7 @@ func Missed(placed []Placed, hit func(x, y float64) (id string, legal bool)) []P
 	return found
 }
 
-// points are all over an outline, off its edges and the corners that an octagon cuts.
+// points yields points all over an outline, off its edges and the corners that an octagon cuts.
 func (p *Placed) points(yield func([2]float64) bool) {
 	const across, edge, corner = 14, 2.5, 26
 	for i := range across {
@@ -55,12 +55,12 @@ func (p *Placed) points(yield func([2]float64) bool) {
 	}
 }
 
-// lain reports whether something that was put down later lies at a point: with the id that is hit there, or what takes no click.
+// lain reports whether something put down later lies at a point: the thing that is hit there, by its id, or something that takes no click.
 func lain(later []Placed, id string, x, y float64) bool {
 	for i := range later {
 		p := &later[i]
 		switch {
-		case !p.Rect.Inset(-0.5).Contains(x, y): // it was put down in units
+		case !p.Rect.Inset(-0.5).Contains(x, y): // half a pixel of tolerance: it was put down in units
 		case p.Kind == "panel", p.Kind == "block", p.Kind == "widget" && p.ID == id:
 			return true
 		}

@@ -9,7 +9,7 @@ import (
 	"battlestar/input"
 )
 
-// Toggle is a switch with its label beside it; it reports whether it was changed.
+// Toggle draws a switch with its label beside it, and reports whether it was changed.
 func (u *UI) Toggle(id string, r Rect, label string, on *bool, o Options) bool {
 	res := u.Area(id, label, r, o)
 	if res.Clicked {
@@ -33,7 +33,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool, o Options) bool {
 // ToggleLabel is where the label of a Toggle begins, in units from its left.
 const ToggleLabel = 92.0
 
-// Switch draws a switch that is on or off, in r, which is 32 high.
+// Switch draws a switch that is on or off in r, which is 32 units high.
 func (cv *Canvas) Switch(r Rect, on, hover bool) {
 	look := Dead.Edged(LineTop, 1.5).Cutting(9)
 	knob := Rect{r.X + 4, r.Y + 4, 26, 24}
@@ -57,7 +57,7 @@ func (u *UI) Stepper(id string, r Rect, value *int, least, most int) bool {
 	return u.step(id, r, strconv.Itoa(*value), value, most-least+1, least, IconMinus, IconPlus)
 }
 
-// Spinner chooses among n values counted from least; text is what the value is called.
+// Spinner chooses among n values counted from least; text names the current one.
 func (u *UI) Spinner(id string, r Rect, text string, value *int, n, least int) bool {
 	return u.step(id, r, text, value, n, least, IconPrevious, IconNext)
 }
@@ -105,7 +105,7 @@ func (u *UI) step(id string, r Rect, text string, value *int, n, least int, down
 	}
 	u.FocusRing(id, r, 8)
 	st, in := Action.Sized(28), r.InsetXY(r.H+6, 0)
-	if u.TextWidth(text, st) > in.W && strings.Contains(text, " ") { // a word under the other
+	if u.TextWidth(text, st) > in.W && strings.Contains(text, " ") { // one word below the other
 		for st.Leading = 1.05; st.Size > 16 && (u.LongestWord(text, st) > in.W || u.ParagraphHeight(in.W, text, st) > in.H); {
 			st.Size--
 		}
@@ -117,7 +117,7 @@ func (u *UI) step(id string, r Rect, text string, value *int, n, least int, down
 	return *value != old
 }
 
-// Tabs chooses one of some pages; it reports whether it was changed.
+// Tabs chooses one of several pages; it reports whether it was changed.
 func (u *UI) Tabs(id string, r Rect, names []string, chosen *int) bool {
 	changed := false
 	for i, n := range names {
@@ -146,8 +146,8 @@ type listing struct {
 	rect Rect
 }
 
-// List shows n rows of height rowH, of which it calls row for those to be seen. It scrolls by wheel, by dragging its
-// bar, by Page Up and Page Down, and to the row that has the focus.
+// List shows n rows of height rowH, and calls row for the visible ones. It scrolls by wheel, by dragging its bar, by Page Up and Page Down, and to
+// the row that has the focus.
 func (u *UI) List(id string, r Rect, n int, rowH float64, row func(i int, r Rect)) {
 	u.Scroll(id, r, float64(n)*rowH, func(in Rect) {
 		first := max(0, int((r.Y-in.Y)/rowH)-1)
@@ -158,8 +158,7 @@ func (u *UI) List(id string, r Rect, n int, rowH float64, row func(i int, r Rect
 	})
 }
 
-// Scroll shows a part of something that is high units high; f puts it down in the rectangle that it gets, which may
-// begin above r.
+// Scroll shows a part of something that is high units high. f puts it down in the rectangle that it gets, which may begin above r.
 func (u *UI) Scroll(id string, r Rect, high float64, f func(in Rect)) {
 	most := max(0, high-r.H)
 	at := u.scrolls[id]
@@ -195,7 +194,7 @@ func (u *UI) Scroll(id string, r Rect, high float64, f func(in Rect)) {
 	if most == 0 {
 		return
 	}
-	// What goes on beyond an edge fades there, under a sign that it does.
+	// Whatever continues beyond an edge fades there, under a sign.
 	fade := Rect{r.X, r.Y, r.W - 18, min(28, r.H/4)}
 	sign := min(14, fade.H)
 	ground := Mix(PanelTop, PanelBase, 0.6)
@@ -218,13 +217,13 @@ func (u *UI) Scroll(id string, r Rect, high float64, f func(in Rect)) {
 	u.Fill(Rect{bar.X + 1, r.Y + (r.H-knobH)*at/most, bar.W - 2, knobH}, c)
 }
 
-// ScrollTo scrolls so that at units from the top are at the upper edge, in the next frame.
+// ScrollTo sets how far down a list is scrolled, in units, from the next frame on.
 func (u *UI) ScrollTo(id string, at float64) {
 	u.scrolls[id] = at
 	u.Wake(1)
 }
 
-// reveal scrolls the list round a widget that got the focus by key until the widget is seen.
+// reveal scrolls the list around a widget that got the focus by key until the widget is visible.
 func (u *UI) reveal(id string, r Rect) {
 	if u.list == nil || !u.Focused(id) {
 		return

@@ -12,44 +12,44 @@ import (
 // Target is something that may be chosen.
 type Target struct {
 	ID    string
-	Rect  Rect // in physical pixels, cut to what can be clicked
+	Rect  Rect // in physical pixels, clipped to what can be clicked
 	Glow  bool // shown as legal
 	Label string
 }
 
-// Cursor is where pointer and keyboard are among the zones that a frame puts down: what is under the pointer, what it holds and drags, what
-// has the focus, and which keys were struck. It draws nothing.
+// Cursor tracks pointer and keyboard among the zones that a frame puts down: what is under the pointer, what it holds and drags, what has the focus,
+// and which keys were struck. It draws nothing.
 type Cursor struct {
-	In   input.State // what was put in during this tick
+	In   input.State // the input of this tick
 	Tick int         // ticks since the start; a tick is 1/60 s
 
-	on        *Canvas // what the zones lie on
-	wake      int     // tick at which the scene has to run again, 0 for none
+	on        *Canvas // the canvas that the zones lie on
+	wake      int     // tick at which the scene must run again, 0 for none
 	focusLost bool
 	pressed   bool // something was clicked in this frame
 	signs     input.Signs
 
 	zones, prev  []zone
-	outlines     []float64 // of those zones that are no rectangles
+	outlines     []float64 // of the zones that are not rectangles
 	prevOutlines []float64
 	targets      []Target
-	kept         []Rect // that nothing may be laid over
+	kept         []Rect // areas that nothing may cover
 	grounds      grounds
 	hot          string // the zone under the pointer
 	hotSince     int
-	rests        bool // it has not moved since it last clicked
+	rests        bool // it has not moved since its last click
 	restX        float64
 	restY        float64
-	offered      bool   // it may be chosen
+	offered      bool   // the hot zone may be chosen
 	active       string // the zone on which the button went down
 	activeSince  int
-	fresh        string // the zone under the pointer that came to lie there while it rested
+	fresh        string // the zone that came to lie under the resting pointer
 	freshUntil   int    // and takes no click before this tick
 	freshX       float64
 	freshY       float64
 	renewed      bool
-	wheeled      int  // tick at which the wheel was turned last
-	spent        bool // the active press did something already and its release must not click
+	wheeled      int  // tick at which the wheel was last turned
+	spent        bool // the active press has already done something, and its release must not click
 	focus        string
 	keyboard     bool // the last input was from the keyboard: the focus shows
 	typing       bool // a text field has the focus and takes the keys
@@ -58,37 +58,37 @@ type Cursor struct {
 	lastX, lastY float64
 }
 
-// zone is a place that takes the pointer or the focus. The zones of a frame serve the next one.
+// zone is a place that takes the pointer or the focus. The zones of one frame serve the next.
 type zone struct {
 	id       string
-	rect     Rect // in units, cut to what is seen
+	rect     Rect // in units, clipped to what is visible
 	full     Rect
-	outline  [2]int // where its outline is among the cursor's, if it has one
+	outline  [2]int // the range of its outline in the cursor's, if it has one
 	focus    bool   // takes part in the focus order
 	arrowsX  bool   // uses the left and right keys itself
 	arrowsY  bool
 	typing   bool
 	disabled bool
 	legal    bool   // a choice of the pending decision
-	carries  bool   // it can be carried to another place, and the ground stays
-	tells    bool   // it only tells something: what may be chosen under it is clicked through it
-	ground   string // what it lies on
+	carries  bool   // it can be carried to another place, while the ground stays
+	tells    bool   // it only informs: clicks go through it to a choice under it
+	ground   string // the ground it lies on
 }
 
-// Pointer is where the pointer is, in units.
+// Pointer returns the position of the pointer, in units.
 func (c *Cursor) Pointer() (x, y float64) { return c.In.X / c.on.Scale, c.In.Y / c.on.Scale }
 
 // PointerMoved reports whether the pointer has moved in this tick.
 func (c *Cursor) PointerMoved() bool { return c.In.X != c.lastX || c.In.Y != c.lastY }
 
-// Wake asks for the scene to be run again in n ticks, 1 for the next. An animation calls it in every frame.
+// Wake asks for the scene to run again in n ticks, 1 for the next. An animation calls it in every frame.
 func (c *Cursor) Wake(n int) {
 	if t := c.Tick + max(1, n); c.wake == 0 || t < c.wake {
 		c.wake = t
 	}
 }
 
-// Due reports whether the scene asked to be run at this tick.
+// Due reports whether the scene asked to run at this tick.
 func (c *Cursor) Due() bool { return c.wake != 0 && c.Tick >= c.wake }
 
 // FocusLost reports whether in this frame the window lost the keyboard or was hidden, or the machine woke from sleep.
@@ -100,20 +100,20 @@ func (c *Cursor) Pressed() bool { return c.pressed }
 // Targets lists what can be clicked now, in the order of drawing.
 func (c *Cursor) Targets() []Target { return c.targets }
 
-// Keep says that what lies in r is read now: what may lie anywhere lies somewhere else.
+// Keep says that r is being read now: whatever may lie anywhere should lie elsewhere.
 func (c *Cursor) Keep(r Rect) {
 	if c.on.inert == 0 {
 		c.kept = append(c.kept, r)
 	}
 }
 
-// Kept is what is kept free in this frame, in units.
+// Kept returns the areas to be kept free in this frame, in units.
 func (c *Cursor) Kept() []Rect { return c.kept }
 
-// nobody has a press that was broken off, as the window lost the keyboard and the system lets the button go, or one that was made elsewhere.
+// nobody owns a press that was broken off, because the window lost the keyboard and the system releases the button, or one that was made elsewhere.
 const nobody = "\x00"
 
-// begin starts a frame with what was put in.
+// begin starts a frame with its input.
 func (c *Cursor) begin(in input.State) {
 	c.focusLost = in.Slept || c.In.Focused && !in.Focused || !c.In.Hidden && in.Hidden
 	c.lastX, c.lastY = c.In.X, c.In.Y
@@ -136,8 +136,8 @@ func (c *Cursor) end() {
 	if c.In.Released[input.Left] || !c.In.Down[input.Left] {
 		c.active = ""
 	}
-	// What lies under the pointer follows from the zones of the frame before: once they changed, look again. And what
-	// a click or a key changed may already have been put down as it was before.
+	// The zones of the frame before decide what lies under the pointer: if they changed, look again. Also, what a click or a key changed may
+	// already have been put down in its old state.
 	if !slices.Equal(c.zones, c.prev) || !slices.Equal(c.outlines, c.prevOutlines) || c.In.Struck() {
 		c.Wake(1)
 	}
@@ -167,7 +167,7 @@ func (c *Cursor) addZone(z zone) {
 	c.zones = append(c.zones, z)
 }
 
-// addOutlined puts down a zone whose outline is no rectangle: points are x, y, x, y and so on, in units.
+// addOutlined puts down a zone whose outline is not a rectangle: points are x, y, x, y and so on, in units.
 func (c *Cursor) addOutlined(z zone, points []float64) {
 	from := len(c.outlines)
 	c.outlines = append(c.outlines, points...)
@@ -180,7 +180,7 @@ func (c *Cursor) addOutlined(z zone, points []float64) {
 	}
 }
 
-// bounds is the rectangle round some points.
+// bounds returns the rectangle around some points.
 func bounds(points []float64) Rect {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i := 0; i < len(points); i += 2 {
@@ -202,8 +202,8 @@ func Inside(points []float64, x, y float64) bool {
 	return in
 }
 
-// topmost is what a click at a place is for, among zones with their outlines: what lies there last, but what only tells something leaves the
-// click to what may be chosen under it.
+// topmost returns the zone that a click at a place is for: the last one put down there. If that one only informs, it leaves the click to a choice
+// under it.
 func topmost(zones []zone, outlines []float64, x, y float64) *zone {
 	var tells *zone
 	for i := len(zones) - 1; i >= 0; i-- {
@@ -225,7 +225,7 @@ func topmost(zones []zone, outlines []float64, x, y float64) *zone {
 	return tells
 }
 
-// At is the id of what a click at a place in physical pixels would be for, as the last frame put it down, and whether that may be chosen.
+// At returns the id of what a click at a place in physical pixels would be for in the last frame, and whether that may be chosen.
 func (c *Cursor) At(x, y float64) (id string, legal bool) {
 	if z := topmost(c.zones, c.outlines, x/c.on.Scale, y/c.on.Scale); z != nil {
 		return z.id, z.legal
@@ -233,11 +233,11 @@ func (c *Cursor) At(x, y float64) (id string, legal bool) {
 	return "", false
 }
 
-// FreshTicks is how long what has come to lie under a resting pointer takes no click: whoever clicks then meant what lay there before.
+// FreshTicks is how long a zone takes no click after it has come to lie under a resting pointer: such a click was meant for what was there before.
 const FreshTicks = 30
 
-// Renew says that what is put down from now on means something else than before, though it may be called the same and lie in the same place:
-// what lies under the pointer takes no click for a moment. Whoever moves the pointer to something else means that.
+// Renew says that what is put down from now on has a new meaning, even if its name and place are the same. What lies under the pointer takes no click
+// for a moment. If the pointer moves to something else, that takes clicks at once.
 func (c *Cursor) Renew() {
 	c.renewed = true
 	c.Wake(1)
@@ -254,12 +254,12 @@ func (c *Cursor) point() {
 	if c.In.WheelY != 0 {
 		c.wheeled = c.Tick
 	}
-	rests := c.In.X == c.lastX && c.In.Y == c.lastY && c.Tick > c.wheeled+2 // what is scrolled is where somebody wants it
+	rests := c.In.X == c.lastX && c.In.Y == c.lastY && c.Tick > c.wheeled+2 // what is scrolled is where the player wants it
 	switch {
 	case c.renewed || hot != c.hot && rests:
 		c.renewed, c.fresh, c.freshUntil, c.freshX, c.freshY = false, hot, c.Tick+FreshTicks, c.In.X, c.In.Y
 	case hot != c.hot || math.Hypot(c.In.X-c.freshX, c.In.Y-c.freshY) > 30*c.on.Scale:
-		c.freshUntil = 0 // somebody has gone there
+		c.freshUntil = 0 // the player has moved there
 	}
 	if hot != c.hot {
 		c.hot, c.hotSince = hot, c.Tick
@@ -271,15 +271,15 @@ func (c *Cursor) point() {
 		c.rests, c.hotSince = false, c.Tick
 	}
 	if math.Hypot(c.In.X-c.lastX, c.In.Y-c.lastY) > 3 {
-		c.keyboard = false // whoever moves the mouse looks at the pointer
+		c.keyboard = false // a player who moves the mouse looks at the pointer
 	}
 	if !c.In.Pressed[input.Left] {
 		return
 	}
-	// A whole click within a slow tick was made where the pointer was, which may not be where it is now.
+	// A complete click within a slow tick was made where the pointer was, which may not be where it is now.
 	astray := c.In.Late && c.In.Released[input.Left] && hot != was
 	if astray || hot == c.fresh && c.Tick < c.freshUntil {
-		c.active, c.grounds.active = "", c.grounds.hot // what lies there can be held all the same
+		c.active, c.grounds.active = "", c.grounds.hot // its ground can still be held
 		if astray {
 			c.active = nobody
 		}
@@ -352,7 +352,7 @@ func (c *Cursor) focusNext(step int) {
 	c.SetFocus(ids[at])
 }
 
-// FocusLegal leads the focus to the next legal choice, also to one that is cut off.
+// FocusLegal moves the focus to the next legal choice, even to one that is clipped.
 func (c *Cursor) FocusLegal() {
 	first, next, passed := "", "", false
 	for i := range c.zones {
@@ -376,7 +376,7 @@ func (c *Cursor) FocusLegal() {
 	}
 }
 
-// focusTowards goes to the nearest zone in a direction, counting what lies aside three times as far.
+// focusTowards moves the focus to the nearest zone in a direction; distance across it counts three times.
 func (c *Cursor) focusTowards(here *zone, dx, dy float64) {
 	if here == nil {
 		c.focusNext(1)
@@ -388,7 +388,7 @@ func (c *Cursor) focusTowards(here *zone, dx, dy float64) {
 		if !z.focus || z.id == here.id {
 			continue
 		}
-		// Distance between the edges in the direction, between the middles across it.
+		// Distances between the middles, along the direction and across it.
 		zx, zy := z.full.Centre()
 		along, across := (zx-x)*dx+(zy-y)*dy, math.Abs((zx-x)*dy)+math.Abs((zy-y)*dx)
 		if along <= 1 {
@@ -406,7 +406,7 @@ func (c *Cursor) focusTowards(here *zone, dx, dy float64) {
 	}
 }
 
-// gapAcross is how far two rectangles lie apart across the direction.
+// gapAcross returns how far apart two rectangles are across the direction.
 func gapAcross(a, b Rect, horizontal bool) float64 {
 	if horizontal {
 		return max(0, max(a.Y, b.Y)-min(a.Bottom(), b.Bottom()))
@@ -414,22 +414,22 @@ func gapAcross(a, b Rect, horizontal bool) float64 {
 	return max(0, max(a.X, b.X)-min(a.Right(), b.Right()))
 }
 
-// SetFocus gives the keyboard focus to a widget and shows it.
+// SetFocus gives the keyboard focus to a widget and makes it visible.
 func (c *Cursor) SetFocus(id string) {
 	c.focus, c.keyboard = id, true
 	c.Wake(1)
 }
 
-// Focus is the id of the widget that has the keyboard focus.
+// Focus returns the id of the widget that has the keyboard focus.
 func (c *Cursor) Focus() string { return c.focus }
 
-// Block keeps the pointer from what was put down before under r: a panel that lies over the board.
+// Block keeps the pointer away from what was put down before under r: for a panel that lies over the board.
 func (c *Cursor) Block(r Rect) {
 	c.addZone(zone{rect: r})
 	c.on.placeBlock(r)
 }
 
-// ClickedBeside reports whether a click began and ended outside r, on nothing: it sends away a panel that lies over the rest.
+// ClickedBeside reports whether a click began and ended outside r, on nothing: such a click closes a panel that lies over the rest.
 func (c *Cursor) ClickedBeside(r Rect) bool {
 	x, y := c.Pointer()
 	return c.on.inert == 0 && c.In.Released[input.Left] && c.active == "" && c.hot == "" && !r.Contains(x, y) && !r.Contains(c.pressX/c.on.Scale, c.pressY/c.on.Scale)
@@ -441,7 +441,7 @@ func (c *Cursor) Hover(id string) bool { return id != "" && c.hot == id && c.on.
 // HoverOffer reports whether the pointer lies on something that may be chosen.
 func (c *Cursor) HoverOffer() bool { return c.offered && c.on.inert == 0 }
 
-// Wheel is how far the wheel was turned over r, up is positive; 0 while another widget uses it.
+// Wheel returns how far the wheel was turned over r; up is positive. It is 0 while input is inert.
 func (c *Cursor) Wheel(r Rect) float64 {
 	if x, y := c.Pointer(); c.on.inert > 0 || !r.Contains(x, y) {
 		return 0
@@ -449,7 +449,7 @@ func (c *Cursor) Wheel(r Rect) float64 {
 	return c.In.WheelY
 }
 
-// Drag is how far the widget was dragged in this tick, in units: zero unless the button went down on it.
+// Drag returns how far the widget was dragged in this tick, in units: zero unless the button went down on it.
 func (c *Cursor) Drag(id string) (dx, dy float64) {
 	if c.active != id || id == "" || c.In.Pressed[input.Left] {
 		return 0, 0
@@ -460,14 +460,14 @@ func (c *Cursor) Drag(id string) (dx, dy float64) {
 	return (c.In.X - c.lastX) / c.on.Scale, (c.In.Y - c.lastY) / c.on.Scale
 }
 
-// grounds are where the pointer is among what can be moved as a whole, with all that lies on it.
+// grounds track the pointer among the grounds: things that move as a whole, with everything on them.
 type grounds struct {
-	id     string // what is being put down now
-	hot    string // under the pointer
-	active string // where the button went down
+	id     string // the one being put down now
+	hot    string // the one under the pointer
+	active string // the one where the button went down
 }
 
-// Ground runs f, which puts down what lies on a ground in r: the pointer moves it wherever nothing lies over it, see GroundWheel and
+// Ground runs f, which puts down what lies on a ground in r. The pointer moves the ground wherever nothing lies over it: see GroundWheel and
 // GroundDrag.
 func (c *Cursor) Ground(id string, r Rect, f func()) {
 	old := c.grounds.id
@@ -477,12 +477,12 @@ func (c *Cursor) Ground(id string, r Rect, f func()) {
 	c.grounds.id = old
 }
 
-// GroundHeld reports whether the button is down on a ground, or on what lies on it.
+// GroundHeld reports whether the button is down on a ground, or on something that lies on it.
 func (c *Cursor) GroundHeld(id string) bool {
 	return c.on.inert == 0 && c.grounds.active == id && c.In.Down[input.Left]
 }
 
-// FocusOn is where the widget on a ground lies, seen or cut off, that has the focus of the keyboard; false where none on it has.
+// FocusOn returns where the widget on a ground with the keyboard focus lies, clipped or not; false if there is none.
 func (c *Cursor) FocusOn(id string) (Rect, bool) {
 	for i := range c.prev {
 		if z := &c.prev[i]; c.keyboard && z.focus && z.id == c.focus && z.ground == id {
@@ -492,7 +492,7 @@ func (c *Cursor) FocusOn(id string) (Rect, bool) {
 	return Rect{}, false
 }
 
-// GroundWheel is how far the wheel was turned over a ground, up is positive.
+// GroundWheel returns how far the wheel was turned over a ground; up is positive.
 func (c *Cursor) GroundWheel(id string) float64 {
 	if c.on.inert > 0 || c.grounds.hot != id {
 		return 0
@@ -500,7 +500,7 @@ func (c *Cursor) GroundWheel(id string) float64 {
 	return c.In.WheelY
 }
 
-// GroundDrag is how far a ground was dragged in this tick, in units. What lies on it can be dragged by too, and is not clicked then.
+// GroundDrag returns how far a ground was dragged in this tick, in units. It can also be dragged by what lies on it, which is then not clicked.
 func (c *Cursor) GroundDrag(id string) (dx, dy float64) {
 	if !c.GroundHeld(id) || c.In.Pressed[input.Left] {
 		return 0, 0

@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
-// Die draws an eight-sided die in r that has rolled for a part of its way, 0 to 1, and comes to rest on n. Which faces fly past follows
-// from n and from nth, so that two rolls look different, and says nothing of what is rolled next. With n 0 it is not rolled yet.
+// Die draws an eight-sided die in r that has rolled a part of its way, 0 to 1, and comes to rest on n. The faces that fly past depend on n and nth:
+// two rolls look different, and nothing hints at the next roll. If n is 0, the die is not rolled yet.
 func (cv *Canvas) Die(r Rect, n, nth int, rolled float64) {
 	sq := r.Square()
 	x, y := sq.Centre()
@@ -27,14 +27,14 @@ func (cv *Canvas) Die(r Rect, n, nth int, rolled float64) {
 
 var dieRed = rgb(0xA3211F)
 
-// die is on the display list. Measures are in pixels.
+// die is a die on the display list. Measures are in pixels.
 type die struct {
 	x, y, r float64
 	n, nth  int
 	rolled  float64
 }
 
-// point is a place on the die, x right, y down, z to the eye.
+// point is a place on the die, x right, y down, z toward the eye.
 type point struct{ x, y, z float64 }
 
 func (a point) add(b point) point   { return point{a.x + b.x, a.y + b.y, a.z + b.z} }
@@ -47,9 +47,9 @@ func (a point) about(k point, t float64) point { // turned about an axis of leng
 	return a.mul(cos).add(cross.mul(sin)).add(k.mul(k.dot(a) * (1 - cos)))
 }
 
-// lying is where a corner of an octahedron is when the die has come to rest: one face up, one of its corners to the top.
+// lying returns where a corner of an octahedron is once the die has come to rest: one face up, one of its corners to the top.
 func lying(p point) point {
-	// From the axes to a face that looks at the eye: (1, 1, 1) becomes z, and the x corner lies at the top.
+	// From the axes to a face toward the eye: (1, 1, 1) becomes z, and the x corner lies at the top.
 	s := math.Sqrt(1.0 / 6)
 	return point{
 		(p.y - p.z) / math.Sqrt2,
@@ -58,10 +58,10 @@ func lying(p point) point {
 	}
 }
 
-// dieMiddle is the middle of the face that lies up.
+// dieMiddle returns the middle of the top face.
 func dieMiddle() point { return lying(point{1.0 / 3, 1.0 / 3, 1.0 / 3}) }
 
-// dieFaces are the corners of the faces; the first is the one that lies up, and opposite ones add up to 9.
+// dieFaces are the corners of the faces. The first face lies on top, and opposite ones add up to 9.
 var dieFaces = [8][3]point{
 	{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	{{1, 0, 0}, {0, 0, -1}, {0, 1, 0}},
@@ -73,7 +73,7 @@ var dieFaces = [8][3]point{
 	{{-1, 0, 0}, {0, 0, -1}, {0, -1, 0}},
 }
 
-// number is what stands on a face when n lies up.
+// number returns the number on a face when n is on top.
 func (d *die) number(face int) int {
 	switch {
 	case face == 0:
@@ -120,7 +120,7 @@ func (d die) Paint(cv *Canvas, dst *ebiten.Image) {
 		tone := 0.30 + 0.75*max(0, normal.dot(key)) + 0.12*normal.z
 		face := Mix(Mix(Void, dieRed, min(1, tone)), White, 0.5*shine+max(0, tone-1)*0.5)
 		corner := func(p point) (x, y float32) {
-			k := d.r * (1 + 0.12*p.z) * 1.02 // what is nearer is larger
+			k := d.r * (1 + 0.12*p.z) * 1.02 // nearer parts look larger
 			return float32(cx + p.x*k), float32(cy + p.y*k)
 		}
 		cv.triangle(dst, corner, a, b, c, face)
@@ -131,7 +131,7 @@ func (d die) Paint(cv *Canvas, dst *ebiten.Image) {
 			vector.StrokeLine(dst, x0, y0, x1, y1, float32(max(1, d.r*0.022)), Alpha(Mix(face, White, 0.55), 0.8), true)
 		}
 		if d.rolled >= 1 && f == 0 {
-			continue // written by Die
+			continue // Die writes this one
 		}
 		cv.onFace(dst, corner, middle, a, d.number(f), Alpha(White, 0.5+0.5*normal.z))
 	}
@@ -149,7 +149,7 @@ func (cv *Canvas) triangle(dst *ebiten.Image, corner func(point) (x, y float32),
 	dst.DrawTriangles(v[:], []uint16{0, 1, 2}, white, &ebiten.DrawTrianglesOptions{})
 }
 
-// onFace writes a digit on a face, upright towards its first corner.
+// onFace writes a digit on a face, upright toward its first corner.
 func (cv *Canvas) onFace(dst *ebiten.Image, corner func(point) (x, y float32), middle, top point, n int, c Color) {
 	st := Numeral
 	px := int(math.Round(48 * cv.Scale))
@@ -159,7 +159,7 @@ func (cv *Canvas) onFace(dst *ebiten.Image, corner func(point) (x, y float32), m
 	normal := middle.unit()
 	right := point{normal.y*up.z - normal.z*up.y, normal.z*up.x - normal.x*up.z, normal.x*up.y - normal.y*up.x}
 	high := cv.fonts.face(st.Font, px).capital
-	k := 0.5 / high // of the die's radius for a pixel of the digit
+	k := 0.5 / high // of the die's radius per pixel of the digit
 	b := img.Bounds()
 	var v [4]ebiten.Vertex
 	a := float32(c.A) / 255

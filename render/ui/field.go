@@ -11,29 +11,30 @@ import (
 	"battlestar/input"
 )
 
-// FieldOptions say how a text field is.
+// FieldOptions describe a text field.
 type FieldOptions struct {
 	Max    int    // longest text in runes
 	Hint   string // shown while the field is empty
 	Secret bool   // shown as dots
 	Digits bool   // takes digits only
-	First  bool   // has the keyboard as soon as it is there
-	// Unshown is said where a character is typed that the fonts have not, and that is not taken. Without it all characters are taken.
+	First  bool   // takes the keyboard as soon as it appears
+	// Unshown is the message shown when a character is typed that the fonts lack; that character is not taken. If it is empty, all characters are
+	// taken.
 	Unshown string
 }
 
-// selection is what is selected in a text: from where somebody began to where the caret is, counted in runes.
+// selection is the selected part of a text: from where the player began to the caret, counted in runes.
 type selection struct{ from, at int }
 
-// ends are the ends of it in order, in a text of n runes.
+// ends returns its ends in order, in a text of n runes.
 func (s selection) ends(n int) (first, last int) {
 	return min(s.from, s.at, n), min(max(s.from, s.at), n)
 }
 
 var fieldStyle = Body.Sized(24)
 
-// Field edits one line of text; it reports whether Enter was struck in it. Text is selected by dragging, by a second click and by the arrows with
-// Shift; Ctrl with A, C, X and V does what it does everywhere, within this program.
+// Field edits one line of text, and reports whether Enter was struck in it. Text is selected by dragging, by a double click, and by the arrow keys
+// with Shift. Ctrl with A, C, X and V works as everywhere, within this program.
 func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 	u.addZone(zone{id: id, rect: r, focus: true, arrowsX: true, typing: true})
 	u.placeWidget(id, r)
@@ -61,7 +62,7 @@ func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 		*text = string(w.text)
 		u.written[id] = w.selection
 	} else {
-		delete(u.written, id) // whoever comes to it by key finds all of it selected
+		delete(u.written, id) // a player who comes to it by key finds all of it selected
 	}
 	u.drawField(id, r, in, &w, has)
 	if w.unshown {
@@ -74,10 +75,10 @@ func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 	return entered
 }
 
-// unshownTicks is how long it stays to be read that a character cannot be shown.
+// unshownTicks is how long the message about an unshown character stays.
 const unshownTicks = 300
 
-// drawField draws a field, and tells the input method of the system of it where it has the keyboard.
+// drawField draws a field and, if it has the keyboard, describes it to the system's input method.
 func (u *UI) drawField(id string, r, in Rect, w *writer, has bool) {
 	look := Look{Top: rgb(0x0A0F14), Bottom: rgb(0x111820), LineTop: LineTop, LineBottom: LineTop, Line: 1.5, Cut: 8}
 	if has {
@@ -94,7 +95,7 @@ func (u *UI) drawField(id string, r, in Rect, w *writer, has bool) {
 	first, last := w.ends(len(w.text))
 	shown := w.shown()
 	caret, composed := w.at, 0
-	if c := u.In.Composing; has && c.Text != "" { // it stands in the place of what is selected
+	if c := u.In.Composing; has && c.Text != "" { // it replaces the selection
 		runes := []rune(c.Text)
 		composed = len(runes)
 		shown = slices.Concat(shown[:first], runes, shown[last:])
@@ -121,7 +122,7 @@ func (u *UI) drawField(id string, r, in Rect, w *writer, has bool) {
 			u.Fill(Rect{in.X - shift + before, y, 2.5, high}, Amber)
 		}
 	})
-	if has && !w.Secret { // no input method has to know a PIN: it is typed in plain characters
+	if has && !w.Secret { // no input method needs to know a PIN: it is typed in plain characters
 		first, last := w.ends(len(w.text))
 		c := Rect{in.X - shift + before, y, 2.5, high}.scale(u.Scale)
 		u.writing = input.Writing{
@@ -131,7 +132,7 @@ func (u *UI) drawField(id string, r, in Rect, w *writer, has bool) {
 	}
 }
 
-// pick moves the caret to where the pointer is pressed, and selects to where it is dragged, or the word that is clicked twice.
+// pick moves the caret to where the pointer is pressed. It selects to where the pointer is dragged, or the word that is double-clicked.
 func (u *UI) pick(id string, w *writer, in Rect) {
 	if u.active != id || !u.In.Down[input.Left] {
 		return
@@ -166,10 +167,10 @@ func (u *UI) pick(id string, w *writer, in Rect) {
 	}
 }
 
-// twiceTicks is how soon a click has to follow another to be the second of two.
+// twiceTicks is how soon a second click must follow to make a double click.
 const twiceTicks = 24
 
-// writer is a text that is being written.
+// writer is a text that is being edited.
 type writer struct {
 	FieldOptions
 	selection
@@ -178,7 +179,7 @@ type writer struct {
 	unshown bool // something was typed that cannot be shown
 }
 
-// shown is the text as it is seen.
+// shown returns the text as it is seen.
 func (w *writer) shown() []rune {
 	if !w.Secret {
 		return w.text
@@ -186,12 +187,12 @@ func (w *writer) shown() []rune {
 	return slices.Repeat([]rune{'•'}, len(w.text))
 }
 
-// shift is how far a text that is longer than the field slides so that the caret is seen.
+// shift returns how far a text that is longer than the field slides to keep the caret visible.
 func (w *writer) shift(u *UI, in Rect, shown []rune, caret int) float64 {
 	return max(0, u.TextWidth(string(shown[:caret]), fieldStyle)-in.W+8)
 }
 
-// put puts characters in the place of what is selected, as many as there is room for.
+// put replaces the selection with characters, as many as there is room for.
 func (w *writer) put(runes []rune) {
 	first, last := w.ends(len(w.text))
 	var fit []rune
@@ -212,7 +213,7 @@ func (w *writer) put(runes []rune) {
 	w.from, w.at = first+len(fit), first+len(fit)
 }
 
-// take takes what was typed.
+// take inserts what was typed.
 func (w *writer) take(in *input.State) {
 	if in.Around != nil {
 		before := []rune(in.Around.Before)
@@ -224,7 +225,7 @@ func (w *writer) take(in *input.State) {
 	}
 }
 
-// clip copies, cuts and pastes, and gives what is copied then.
+// clip copies, cuts and pastes, and returns what is copied afterward.
 func (w *writer) clip(in *input.State, copied string) string {
 	if !in.Ctrl() {
 		return copied
@@ -298,7 +299,7 @@ func (w *writer) keys(in *input.State) (entered bool) {
 	return entered
 }
 
-// word is where the word at a place ends, or begins where way is -1. In what is secret there are no words.
+// word returns where the word at a place ends, or begins if way is -1. A secret text has no words.
 func (w *writer) word(at, way int) int {
 	if w.Secret {
 		return max(0, min(len(w.text), way*len(w.text)))

@@ -14,7 +14,7 @@ func (cv *Canvas) Icon(i Icon, r Rect, c Color) {
 	if n < 4 {
 		return
 	}
-	// Small icons get bolder lines, or they would fade into the panel.
+	// Small icons get bolder lines, so that they do not fade into the panel.
 	line := 1.7
 	if n < 28 {
 		line = 2
@@ -22,7 +22,7 @@ func (cv *Canvas) Icon(i Icon, r Rect, c Color) {
 	cv.put(cv.shape(shapeKey{string(i), n, 24, line, 0.16}), math.Round(px.X), math.Round(px.Y), c)
 }
 
-// Skill is a kind of skill card.
+// Skill is a skill type.
 type Skill uint8
 
 // The six skills.
@@ -35,13 +35,13 @@ const (
 	Treachery
 )
 
-// skillLooks give each skill a colour, a shape and two letters, for no sign may be the only one.
+// skillLooks give each skill a color, a shape and two letters, because no sign may be the only one.
 var skillLooks = [...]struct {
 	color  Color
 	shape  Icon
 	code   string
-	drop   float64 // how far the letters stand below the middle of the shape, in parts of its size
-	letter float64 // height of the letters in parts of the shape's size
+	drop   float64 // how far the letters stand below the middle of the shape, as a part of its size
+	letter float64 // height of the letters, as a part of the shape's size
 }{
 	Politics:    {rgb(0xF0C543), "f O12 12 11", "PO", 0, 0.46},
 	Leadership:  {rgb(0x63C26F), "f M2 2 H22 V13 C22 18 17 21.5 12 23.5 C7 21.5 2 18 2 13 Z", "LE", -0.04, 0.46},
@@ -51,14 +51,14 @@ var skillLooks = [...]struct {
 	Treachery:   {rgb(0xA9A7B8), "f M12 -0.5 L16.6 7.4 L24.5 12 L16.6 16.6 L12 24.5 L7.4 16.6 L-0.5 12 L7.4 7.4 Z", "TR", 0, 0.38},
 }
 
-// Color is the skill's colour.
+// Color returns the skill's color.
 func (s Skill) Color() Color { return skillLooks[s].color }
 
-// Code is the skill's two letters.
+// Code returns the skill's two letters.
 func (s Skill) Code() string { return skillLooks[s].code }
 
-// Skill draws a skill's shape with its letters. In less than 28 pixels the letters have no room and are left out, so
-// a scene has to give it more where the letters count.
+// Skill draws a skill's shape with its letters. In less than 28 pixels there is no room for the letters, and they are left out. So a scene must give
+// it more where the letters count.
 func (cv *Canvas) Skill(s Skill, r Rect) {
 	l := skillLooks[s]
 	sq := r.Square()
@@ -74,13 +74,13 @@ func (cv *Canvas) Skill(s Skill, r Rect) {
 	cv.Text(box, l.code, st, Ink, Center)
 }
 
-// SkillGhost draws a skill's shape faintly, as the ground of a card.
+// SkillGhost draws a skill's shape faintly, as the background of a card.
 func (cv *Canvas) SkillGhost(s Skill, r Rect) {
 	px := r.Square().scale(cv.Scale)
 	cv.put(cv.shape(shapeKey{string(skillLooks[s].shape), int(px.W), 24, 1, 0}), math.Round(px.X), math.Round(px.Y), Alpha(skillLooks[s].color, 0.1))
 }
 
-// Badge draws a seat's emblem on an octagon of its colour.
+// Badge draws a seat's emblem on an octagon of its color.
 func (cv *Canvas) Badge(r Rect, emblem Icon, c Color) {
 	sq := r.Square()
 	cut := sq.W * 0.29

@@ -8,10 +8,10 @@ import (
 	"battlestar/input"
 )
 
-// Key is a key by the name that its cap shows: "H", "7", "F1", "Enter", "Space", "Esc", "+" and so on; empty for none.
+// Key is a key by the name on its cap: "H", "7", "F1", "Enter", "Space", "Esc", "+" and so on; empty for none.
 type Key string
 
-// code is the key's code in Ebitengine.
+// code returns the key's code in Ebitengine.
 func (k Key) code() (ebiten.Key, bool) {
 	switch k {
 	case "":
@@ -50,8 +50,8 @@ func (k Key) code() (ebiten.Key, bool) {
 	return code, true
 }
 
-// Typed reports whether the key was struck in this frame and belongs to the scene: not to a text field, and not to
-// another widget that Enter or Space would press.
+// Typed reports whether the key was struck in this frame and belongs to the scene: not to a text field, and not to another widget that Enter or Space
+// would press.
 func (c *Cursor) Typed(k Key) bool {
 	code, ok := k.code()
 	if !ok || c.on.inert > 0 {
@@ -73,10 +73,10 @@ func (c *Cursor) Typed(k Key) bool {
 	return true
 }
 
-// Signs tells which signs the last frame listened to.
+// Signs returns the signs that the last frame listened to.
 func (c *Cursor) Signs() input.Signs { return c.signs }
 
-// take has a struck key do one thing: what it opens in this frame, such as a curtain with answers of the same key, does not hear it.
+// take uses up a struck key: whatever it opens in this frame, such as a curtain with decisions on the same key, does not see it.
 func (c *Cursor) take(k Key) {
 	code, _ := k.code()
 	c.In.First = slices.DeleteFunc(slices.Clone(c.In.First), func(key ebiten.Key) bool { return key == code })
@@ -104,7 +104,7 @@ func (c *Cursor) enter(id string) bool {
 		(input.Has(c.In.First, ebiten.KeyEnter) || input.Has(c.In.First, ebiten.KeySpace) || input.Has(c.In.First, ebiten.KeyNumpadEnter))
 }
 
-// KeyCap draws the name of a key on a cap of its own width, its right edge at the right of r, and gives back the cap.
+// KeyCap draws the name of a key on a cap of its own width, its right edge at the right of r, and returns the cap.
 func (cv *Canvas) KeyCap(r Rect, k Key, c Color) Rect {
 	h := min(r.H, cv.LineHeight(KeyName)+6)
 	w := max(h, cv.TextWidth(string(k), KeyName)+14)

@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
-// Cells draws a bar of n cells of which full are lit; those below low are tinted red, as the danger zone.
+// Cells draws a bar of n cells, of which full are lit; those below low are tinted red, as the danger zone.
 func (cv *Canvas) Cells(r Rect, n, full, low int, c Color) {
 	for i := range n {
 		cell := r.Cell(i, n, 3)
@@ -24,7 +24,7 @@ func (cv *Canvas) Cells(r Rect, n, full, low int, c Color) {
 	}
 }
 
-// Bar draws how far something is, 0 to 1.
+// Bar draws a progress bar, filled from 0 to 1.
 func (cv *Canvas) Bar(r Rect, part float64, c Color) {
 	cv.Fill(r, LineBase)
 	r.W *= min(1, max(0, part))
@@ -47,7 +47,7 @@ type ring struct {
 	c    Color
 }
 
-// Paint walks along the octagon until the part is used up.
+// Paint follows the octagon until the part is used up.
 func (g ring) Paint(cv *Canvas, dst *ebiten.Image) {
 	scale := cv.Scale
 	width := max(3, g.r.W*0.05) * scale

@@ -2,16 +2,16 @@ package ui
 
 import "math"
 
-// Pose is how something that moves is put down: where its middle is, how much it is stretched, how it is turned, and how much of it is seen.
+// Pose is how a moving thing is put down: where its middle is, how much it is stretched, how it is turned, and how visible it is.
 type Pose struct {
 	X, Y   float64 // middle, in units
-	SX, SY float64 // 1 is its own size; a width near 0 is seen from the edge
+	SX, SY float64 // 1 is its own size; a width near 0 shows it from the edge
 	Turn   float64 // clockwise, in radians
 	Fade   float64 // 0 is there, 1 is gone
 }
 
-// Moved runs f, which draws something inside r, and puts it down in a pose instead. It keeps the pictures that f makes, so that nothing is
-// laid out anew while it flies. It cannot be touched. What no sprite holds, a [Painter], is left out until it lies.
+// Moved runs f, which draws something inside r, and puts it down in a pose instead. It keeps the pictures that f makes, so that nothing is laid out
+// again while it flies. It takes no input. A [Painter], which no sprite holds, is left out until the thing lies still.
 func (cv *Canvas) Moved(r Rect, to Pose, f func()) {
 	ops, placed, fills, clipped := len(cv.ops), len(cv.placed), len(cv.fills), cv.clip
 	cv.clip = clip{}

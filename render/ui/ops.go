@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
-// op is one entry of the display list: a sprite, or a painter. Two equal ops make equal pixels.
+// op is one entry of the display list: a sprite or a painter. Two equal ops make equal pixels.
 type op struct {
 	sprite  *sprite
 	painter Painter
@@ -19,8 +19,8 @@ type op struct {
 	clip    clip
 }
 
-// Painter draws what no sprite can hold, straight into the window. Its dynamic type has to be comparable, and equal
-// painters have to paint equal pixels: that is how the kit knows what is already on the screen.
+// Painter draws what no sprite can hold, straight into the window. Its dynamic type must be comparable, and equal painters must paint equal pixels:
+// that is how the kit knows what is already on the screen.
 type Painter interface {
 	// Paint draws into the window of cv, whose Scale is the number of pixels per unit.
 	Paint(cv *Canvas, dst *ebiten.Image)
@@ -41,7 +41,7 @@ func (cv *Canvas) putTurned(s *sprite, x, y, turn float64, tint Color) {
 	cv.ops = append(cv.ops, op{sprite: s, x: x, y: y, sx: 1, sy: 1, turn: turn, tint: tint, clip: cv.clip})
 }
 
-// Fill fills a rectangle with one colour.
+// Fill fills a rectangle with one color.
 func (cv *Canvas) Fill(r Rect, c Color) {
 	px := r.scale(cv.Scale).snap()
 	px.W, px.H = max(px.W, 1), max(px.H, 1)
@@ -64,7 +64,7 @@ func (l linePainter) Paint(cv *Canvas, dst *ebiten.Image) {
 	vector.StrokeLine(dst, float32(l.x0*s), float32(l.y0*s), float32(l.x1*s), float32(l.y1*s), float32(max(1, l.width*s)), l.c, true)
 }
 
-// Image draws an image that the scene holds into r. The kit does not see when the image's content changes.
+// Image draws an image that the scene owns into r. The kit does not notice when the image's content changes.
 func (cv *Canvas) Image(img *ebiten.Image, r Rect, tint Color) {
 	px := r.scale(cv.Scale)
 	b := img.Bounds()
@@ -72,7 +72,7 @@ func (cv *Canvas) Image(img *ebiten.Image, r Rect, tint Color) {
 	cv.ops = append(cv.ops, op{sprite: s, x: px.X, y: px.Y, sx: px.W / float64(b.Dx()), sy: px.H / float64(b.Dy()), tint: tint, clip: cv.clip})
 }
 
-// imageSprite finds the sprite of an image in the list that is shown, so that equal lists stay equal.
+// imageSprite finds the sprite of an image in the list that is shown, or makes one: so equal lists stay equal.
 func (cv *Canvas) imageSprite(img *ebiten.Image) *sprite {
 	for _, o := range cv.shown {
 		if o.sprite != nil && o.sprite.img == img {
@@ -82,10 +82,10 @@ func (cv *Canvas) imageSprite(img *ebiten.Image) *sprite {
 	return &sprite{w: img.Bounds().Dx(), h: img.Bounds().Dy(), img: img}
 }
 
-// Redraw makes the next Draw draw, whatever the list says.
+// Redraw makes the next Draw draw, even if the list is the same.
 func (cv *Canvas) Redraw() { cv.redraw = true }
 
-// Draw draws the list into the window where it is not what the window shows already, and reports whether it drew.
+// Draw draws the list into the window unless the window shows it already, and reports whether it drew.
 func (cv *Canvas) Draw(screen *ebiten.Image) bool {
 	if !cv.redraw && (!cv.framed || slices.Equal(cv.ops, cv.shown)) {
 		cv.framed = false
@@ -110,7 +110,7 @@ func (cv *Canvas) Draw(screen *ebiten.Image) bool {
 	return true
 }
 
-// canvasFor is a picture of the size of the screen.
+// canvasFor returns a picture of the screen's size.
 func (cv *Canvas) canvasFor(screen *ebiten.Image) *ebiten.Image {
 	if cv.canvas == nil || cv.canvas.Bounds() != screen.Bounds() {
 		if cv.canvas != nil {
@@ -121,7 +121,7 @@ func (cv *Canvas) canvasFor(screen *ebiten.Image) *ebiten.Image {
 	return cv.canvas
 }
 
-// covers reports whether nothing of a picture is to be seen any more.
+// covers reports whether the op hides everything under it on the screen.
 func (o *op) covers(screen *ebiten.Image) bool {
 	b, s := screen.Bounds(), o.sprite
 	return s != nil && s.solid && o.tint.A == 255 && !o.clip.on && o.turn == 0 && o.sx == 1 && o.sy == 1 && o.x <= 0 && o.y <= 0 &&
@@ -166,7 +166,7 @@ func (cv *Canvas) drawOps(screen *ebiten.Image, list []op) {
 		o.ColorScale.Reset()
 		a := float32(p.tint.A) / 255
 		o.ColorScale.Scale(float32(p.tint.R)/255*a, float32(p.tint.G)/255*a, float32(p.tint.B)/255*a, a)
-		o.DisableMipmaps = p.sprite.room != nil // they would be made of the whole sheet
+		o.DisableMipmaps = p.sprite.room != nil // mipmaps would be made of the whole sheet
 		dst.DrawImage(cv.image(p.sprite), &o)
 	}
 }

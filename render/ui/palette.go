@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// Color is a colour with straight alpha.
+// Color is a color with straight alpha.
 type Color struct{ R, G, B, A uint8 }
 
 // RGBA implements color.Color.
@@ -15,8 +15,8 @@ func rgb(hex uint32) Color {
 	return Color{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
 }
 
-// The palette. Amber says whose turn it is, what may be clicked now and what is chosen; cyan informs; red is danger and the Cylons; green is
-// for and pass.
+// The palette. Amber marks whose turn it is, what may be clicked now and what is chosen. Cyan informs. Red is danger and the Cylons. Green is for and
+// pass.
 var (
 	Void       = rgb(0x05080D)
 	PanelTop   = rgb(0x222C37)
@@ -47,18 +47,18 @@ var (
 	White      = rgb(0xFFFFFF)
 )
 
-// SeatColors are the colours of the seats, in the order in which they are offered.
+// SeatColors are the colors of the seats, in the order in which they are offered.
 var SeatColors = [...]Color{
 	rgb(0xF293BE), rgb(0x86B6FF), rgb(0xBFE566), rgb(0xE6CB94), rgb(0x5FDBCB), rgb(0xC3A0FF), rgb(0xDCE3E8),
 }
 
-// Alpha is the colour with its opacity multiplied by a.
+// Alpha returns the color with its opacity multiplied by a.
 func Alpha(c Color, a float64) Color {
 	c.A = uint8(float64(c.A)*a + 0.5)
 	return c
 }
 
-// Mix is the colour that lies t of the way from a to b.
+// Mix returns the color that lies t of the way from a to b.
 func Mix(a, b Color, t float64) Color {
 	f := func(a, b uint8) uint8 { return uint8(float64(a) + (float64(b)-float64(a))*t + 0.5) }
 	return Color{f(a.R, b.R), f(a.G, b.G), f(a.B, b.B), f(a.A, b.A)}
@@ -71,7 +71,7 @@ func over(c, ground Color) Color {
 	return m
 }
 
-// Contrast is the contrast ratio of two opaque colours as WCAG has it, 1 to 21.
+// Contrast returns the contrast ratio of two opaque colors as WCAG defines it, 1 to 21.
 func Contrast(a, b Color) float64 {
 	la, lb := luminance(a), luminance(b)
 	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Look is how a panel looks; measures are in units.
+// Look is how a panel looks. Measures are in units.
 type Look struct {
 	Top, Bottom         Color // fill
 	LineTop, LineBottom Color
@@ -26,7 +26,7 @@ type Look struct {
 var (
 	// Plain is the panel of the table.
 	Plain = Look{Top: PanelTop, Bottom: PanelBase, LineTop: LineTop, LineBottom: LineBase, Line: 1.5, Cut: 14, Shadow: true, Fine: true}
-	// Important is for the prompt, dialogs, cards that lie open.
+	// Important is for the prompt, dialogs and faceup cards.
 	Important = Look{Top: PanelTop, Bottom: PanelBase, LineTop: LineTop, LineBottom: LineBase, Line: 2, Cut: 18, Shadow: true, Fine: true, Double: true}
 	// Metal is the face of an ordinary button.
 	Metal = Look{Top: MetalTop, Bottom: MetalBase, LineTop: LineTop, LineBottom: LineBase, Line: 1.5, Cut: 12, Shadow: true, Fine: true}
@@ -34,7 +34,7 @@ var (
 	Gold = Look{Top: AmberTop, Bottom: AmberBase, LineTop: rgb(0xFFE3AE), LineBottom: rgb(0xFFC766), Line: 2, Cut: 12, Shadow: true, Glow: Alpha(Amber, 0.55), GlowSize: 10}
 	// Blue is the face of a button that leads to something private or informs.
 	Blue = Look{Top: CyanTop, Bottom: CyanBase, LineTop: Cyan, LineBottom: rgb(0x2F7C8F), Line: 1.5, Cut: 12, Shadow: true, Fine: true}
-	// Dead is the face of what cannot be used now.
+	// Dead is the face of anything that cannot be used now.
 	Dead = Look{Top: rgb(0x161D25), Bottom: rgb(0x10161D), LineTop: LineOff, LineBottom: LineOff, Line: 1.5, Cut: 12}
 	// Glass is a plate over the hull or over space.
 	Glass = Look{Top: Color{0x18, 0x20, 0x29, 220}, Bottom: Color{0x0B, 0x10, 0x16, 226}, LineTop: LineTop, LineBottom: LineBase, Line: 1.5, Cut: 12, Fine: true}
@@ -42,51 +42,51 @@ var (
 	Danger = Look{Top: rgb(0x4A1D1A), Bottom: rgb(0x240F0E), LineTop: Red, LineBottom: rgb(0xB8473B), Line: 2, Cut: 14, Fine: true}
 )
 
-// Edged is the look with another line.
+// Edged returns the look with another line.
 func (l Look) Edged(c Color, width float64) Look {
 	l.LineTop, l.LineBottom, l.Line = c, c, width
 	return l
 }
 
-// Glowing is the look with a glow of the given reach round it.
+// Glowing returns the look with a glow of the given reach around it.
 func (l Look) Glowing(c Color, size float64) Look {
 	l.Glow, l.GlowSize = c, size
 	return l
 }
 
-// Cutting is the look with other corners.
+// Cutting returns the look with other corners.
 func (l Look) Cutting(cut float64) Look {
 	l.Cut = cut
 	return l
 }
 
-// Filled is the look with another fill.
+// Filled returns the look with another fill.
 func (l Look) Filled(top, bottom Color) Look {
 	l.Top, l.Bottom = top, bottom
 	return l
 }
 
-// Striped is the look with a hazard edge: red for damaged, yellow for hazardous.
+// Striped returns the look with a hazard edge: red for damaged, yellow for hazardous.
 func (l Look) Striped(on Color, width float64) Look {
 	l.Hazard, l.HazardOn, l.HazardOff = width, on, HazardOff
 	return l
 }
 
-// Legal is the look of what may be chosen: with what is chosen and with the primary button the only thing that glows.
+// Legal returns the look of what may be chosen. Only that, what is chosen and the primary button glow.
 func (l Look) Legal() Look { return l.Offering().Edged(Amber, 2.5).Glowing(Alpha(Amber, 0.4), 8) }
 
-// Offering is the look of what may be chosen in another light than [Look.Legal] gives it.
+// Offering returns the look of what may be chosen, for a light other than that of [Look.Legal].
 func (l Look) Offering() Look {
 	l.Offers = true
 	return l
 }
 
-// Taken is the look of what has been chosen.
+// Taken returns the look of what has been chosen.
 func (l Look) Taken() Look {
 	return l.Offering().Filled(Mix(l.Top, Amber, 0.35), Mix(l.Bottom, Amber, 0.22)).Edged(AmberTop, 4).Glowing(Alpha(Amber, 0.9), 12)
 }
 
-// Hovered is the look of what lies under the pointer; what may be chosen glows more there.
+// Hovered returns the look of what lies under the pointer; what may be chosen glows more there.
 func (l Look) Hovered() Look {
 	if l.Glow.A > 0 {
 		l.Glow, l.GlowSize = Mix(l.Glow, Color{l.Glow.R, l.Glow.G, l.Glow.B, 255}, 0.6), l.GlowSize+3

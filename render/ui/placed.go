@@ -16,19 +16,19 @@ type Placed struct {
 	Clipped bool      // the text was cut to fit
 	Scrolls bool      // it lies in a scrolled area, which may cut it
 	Tip     bool      // it belongs to a tooltip, which may cover what is under it
-	Outline []float64 // of an offer that is no rectangle: x, y, x, y and so on
+	Outline []float64 // of an offer that is not a rectangle: x, y, x, y and so on
 }
 
-// Placed lists what the frame put down, in the order of drawing. What is inert is not in it.
+// Placed returns what the frame put down, in the order of drawing, without what is inert.
 func (cv *Canvas) Placed() []Placed { return cv.placed }
 
-// fill is a ground of colour, which a text may stand on.
+// fill is a colored ground that a text may stand on.
 type fill struct {
 	rect        Rect
 	top, bottom Color
 }
 
-// fill notes a ground in pixels. Grounds of tips are noted with the tip.
+// fill notes a ground in pixels. A ground of a tip is noted as part of the tip.
 func (cv *Canvas) fill(px Rect, top, bottom Color) {
 	cv.fills = append(cv.fills, fill{px, top, bottom})
 	if cv.inert == 0 && top.A > 200 && bottom.A > 200 {
@@ -36,13 +36,13 @@ func (cv *Canvas) fill(px Rect, top, bottom Color) {
 	}
 }
 
-// Backdrop says that what was drawn in r, an image say, is about as light as c: text on it is judged against that.
+// Backdrop says that what was drawn in r, such as an image, is about as light as c: text on it is judged against that.
 func (cv *Canvas) Backdrop(r Rect, c Color) {
 	px := r.scale(cv.Scale)
 	cv.fills = append(cv.fills, fill{px, c, c})
 }
 
-// ground is the colour behind a point in pixels.
+// ground returns the color behind a point in pixels.
 func (cv *Canvas) ground(x, y float64) Color {
 	c := Void
 	for _, f := range cv.fills {
@@ -76,7 +76,7 @@ func (cv *Canvas) placeWidget(id string, r Rect) {
 	cv.placed = append(cv.placed, Placed{Kind: "widget", ID: id, Rect: r.scale(cv.Scale), Box: box, Group: cv.group.name, Scrolls: cv.clip.on})
 }
 
-// placeBlock notes what keeps the pointer from all that was put down before.
+// placeBlock notes an area that keeps the pointer away from all that was put down before.
 func (cv *Canvas) placeBlock(r Rect) {
 	if px := r.scale(cv.Scale); cv.inert == 0 {
 		cv.placed = append(cv.placed, Placed{Kind: "block", Rect: px, Box: px, Scrolls: cv.clip.on})
@@ -90,7 +90,7 @@ func (cv *Canvas) Pictured(what string, r Rect) {
 	}
 }
 
-// Offer notes that what may be chosen is outlined by points in units; what is in a panel notes itself.
+// Offer notes that points, in units, outline something that may be chosen; a panel notes its own outline.
 func (cv *Canvas) Offer(points []float64) {
 	px := make([]float64, len(points))
 	for i := range points {

@@ -8,13 +8,13 @@ type Rect struct{ X, Y, W, H float64 }
 // R makes a rectangle.
 func R(x, y, w, h float64) Rect { return Rect{x, y, w, h} }
 
-// Right is the x of the right edge.
+// Right returns the x of the right edge.
 func (r Rect) Right() float64 { return r.X + r.W }
 
-// Bottom is the y of the lower edge.
+// Bottom returns the y of the lower edge.
 func (r Rect) Bottom() float64 { return r.Y + r.H }
 
-// Centre is the middle of the rectangle.
+// Centre returns the middle of the rectangle.
 func (r Rect) Centre() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 
 // Contains reports whether the point lies in the rectangle.
@@ -31,48 +31,48 @@ func (r Rect) InsetXY(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W
 // Move shifts the rectangle.
 func (r Rect) Move(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
-// CutTop takes h off the top and leaves gap under it: the part, and what is left.
+// CutTop takes h off the top and leaves gap under it. It returns that part and the rest.
 func (r Rect) CutTop(h, gap float64) (part, rest Rect) {
 	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h + gap, r.W, r.H - h - gap}
 }
 
-// CutBottom takes h off the bottom and leaves gap above it: the part, and what is left.
+// CutBottom takes h off the bottom and leaves gap above it. It returns that part and the rest.
 func (r Rect) CutBottom(h, gap float64) (part, rest Rect) {
 	return Rect{r.X, r.Bottom() - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h - gap}
 }
 
-// CutLeft takes w off the left and leaves gap beside it: the part, and what is left.
+// CutLeft takes w off the left and leaves gap beside it. It returns that part and the rest.
 func (r Rect) CutLeft(w, gap float64) (part, rest Rect) {
 	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w + gap, r.Y, r.W - w - gap, r.H}
 }
 
-// CutRight takes w off the right and leaves gap beside it: the part, and what is left.
+// CutRight takes w off the right and leaves gap beside it. It returns that part and the rest.
 func (r Rect) CutRight(w, gap float64) (part, rest Rect) {
 	return Rect{r.Right() - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w - gap, r.H}
 }
 
-// Cell is cell i of n equal cells in a row, gap apart.
+// Cell returns cell i of n equal cells in a row, gap apart.
 func (r Rect) Cell(i, n int, gap float64) Rect {
 	w := (r.W - gap*float64(n-1)) / float64(n)
 	return Rect{r.X + float64(i)*(w+gap), r.Y, w, r.H}
 }
 
-// Row is row i of n equal rows, gap apart.
+// Row returns row i of n equal rows, gap apart.
 func (r Rect) Row(i, n int, gap float64) Rect {
 	h := (r.H - gap*float64(n-1)) / float64(n)
 	return Rect{r.X, r.Y + float64(i)*(h+gap), r.W, h}
 }
 
-// Around is a w by h rectangle in the middle of r.
+// Around returns a w by h rectangle in the middle of r.
 func (r Rect) Around(w, h float64) Rect { return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h} }
 
-// Square is the largest square in the middle of r.
+// Square returns the largest square in the middle of r.
 func (r Rect) Square() Rect {
 	d := min(r.W, r.H)
 	return r.Around(d, d)
 }
 
-// Overlap is the part that r and s share; its W or H is 0 when they share nothing.
+// Overlap returns the part that r and s share; its W or H is 0 if they share nothing.
 func (r Rect) Overlap(s Rect) Rect {
 	x, y := max(r.X, s.X), max(r.Y, s.Y)
 	return Rect{x, y, max(0, min(r.Right(), s.Right())-x), max(0, min(r.Bottom(), s.Bottom())-y)}
@@ -81,7 +81,7 @@ func (r Rect) Overlap(s Rect) Rect {
 // Empty reports whether the rectangle has no area.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
 
-// within reports whether r lies in s, by a tolerance.
+// within reports whether r lies in s, within a tolerance.
 func (r Rect) within(s Rect, tol float64) bool {
 	return r.X >= s.X-tol && r.Y >= s.Y-tol && r.Right() <= s.Right()+tol && r.Bottom() <= s.Bottom()+tol
 }

@@ -13,15 +13,15 @@ import (
 // Scenery is a picture behind the menus.
 type Scenery string
 
-// The pictures: a world on the horizon, 1600 by 760, and pieces of the upper and lower half of a blast door, 640 by 280, that fit on to
-// themselves at their sides.
+// The pictures: a world on the horizon, 1600 by 760, and pieces of the upper and lower half of a blast door, 640 by 280, that repeat
+// sideways without a seam.
 const (
 	World     Scenery = "world.png"
 	DoorUpper Scenery = "door-upper.png"
 	DoorLower Scenery = "door-lower.png"
 )
 
-// Scenery draws a picture into r. Light is how bright it is, 1 as it was made.
+// Scenery draws a picture into r. The light is how bright it is; 1 is as it was made.
 func (cv *Canvas) Scenery(name Scenery, r Rect, light float64) {
 	s := cv.sprites.scenery[name]
 	if s == nil {

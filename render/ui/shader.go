@@ -21,7 +21,7 @@ var planetSource []byte
 //go:embed colours.kage
 var coloursSource []byte
 
-// shaders are compiled when they are first needed, because that needs a running game.
+// shaders are compiled when first needed, because that needs a running game.
 type shaders struct {
 	panel, space, sky, planet, colours *ebiten.Shader
 }
@@ -36,7 +36,7 @@ func compiled(s **ebiten.Shader, source []byte) *ebiten.Shader {
 	if *s == nil {
 		var err error
 		if *s, err = ebiten.NewShader(source); err != nil {
-			panic(err) // a fault of the program text; a test compiles each
+			panic(err) // a fault in the program text; a test compiles each
 		}
 	}
 	return *s

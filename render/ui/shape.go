@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
-// A drawing is figures parted by semicolons. A figure is a letter and a path: s is a stroke with a slight fill, l a
+// A drawing is a list of figures separated by semicolons. A figure is a letter and a path: s is a stroke with a slight fill, l a
 // stroke alone, f a full fill. A path has absolute coordinates only:
 //
 //	M x y, L x y ..., H x, V y, Q cx cy x y, C c1x c1y c2x c2y x y, Z as in SVG
@@ -21,7 +21,7 @@ type figure struct {
 	path vector.Path
 }
 
-// parseDrawing reads a drawing. Drawings are written in the program, so a fault panics.
+// parseDrawing reads a drawing. Drawings are part of the program, so a fault panics.
 func parseDrawing(d string) []figure {
 	var figures []figure
 	for part := range strings.SplitSeq(d, ";") {
@@ -92,8 +92,7 @@ func parsePath(p *vector.Path, d string) {
 			p.Arc(n[0], n[1], n[2], from, to, dir)
 			x, y = n[0]+n[2]*cos(to), n[1]+n[2]*sin(to)
 		case 'O':
-			// Four curves that end exactly where they began: the ends of an arc differ in the last bits, and the
-			// stroke would show the gap.
+			// Four curves that end exactly where they began. The ends of an arc differ in the last bits, and the stroke would show the gap.
 			cx, cy, r := n[0], n[1], n[2]
 			k := r * 0.5522848
 			p.MoveTo(cx+r, cy)
@@ -129,7 +128,7 @@ func (cv *Canvas) drawing(d string) []figure {
 	return f
 }
 
-// scaled is the path under a matrix.
+// scaled returns the path transformed by a matrix.
 func scaled(p *vector.Path, g ebiten.GeoM) *vector.Path {
 	var q vector.Path
 	q.AddPath(p, &vector.AddPathOptions{GeoM: g})
@@ -148,7 +147,7 @@ func strokePath(dst *ebiten.Image, p *vector.Path, width float64, c Color) {
 	vector.StrokePath(dst, p, &vector.StrokeOptions{Width: float32(width), LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound}, &o)
 }
 
-// shapeKey is what makes two drawings the same picture; the colour is a tint.
+// shapeKey identifies the picture of a drawing; the color is a tint.
 type shapeKey struct {
 	drawing string
 	px      int     // of the box
@@ -183,7 +182,7 @@ func (cv *Canvas) shape(k shapeKey) *sprite {
 	return s
 }
 
-// Polygon draws a shape through points in units: x, y, x, y and so on. A clear colour leaves out fill or line.
+// Polygon draws a shape through points in units: x, y, x, y and so on. A clear color leaves out fill or line.
 func (cv *Canvas) Polygon(points []float64, fill, line Color, width float64) {
 	var b []byte
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
@@ -199,11 +198,11 @@ func (cv *Canvas) Polygon(points []float64, fill, line Color, width float64) {
 	b[1] = 'M'
 	k := polygonKey{string(append(b, " Z"...)), fill, line, width, cv.Scale}
 	const large = 512 << 10                                                              // pixels
-	if area := (x1 - x0) * (y1 - y0) * cv.Scale * cv.Scale; cv.clip.on && area > large { // most of it is cut off, and it moves
+	if area := (x1 - x0) * (y1 - y0) * cv.Scale * cv.Scale; cv.clip.on && area > large { // most of it is clipped, and it moves
 		cv.Paint(k)
 		return
 	}
-	// Paths cost much to draw, and most shapes stay as they are: each is kept as a picture, on whole pixels.
+	// Paths cost much to draw, and most shapes stay the same: each is kept as a picture, on whole pixels.
 	x, y := math.Floor(x0*cv.Scale-width*cv.Scale)-2, math.Floor(y0*cv.Scale-width*cv.Scale)-2
 	s := cv.sprites.polygons[k]
 	if s == nil {

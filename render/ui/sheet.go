@@ -7,28 +7,28 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A sheet is the picture on which the sprites lie. Because they lie on one, a whole frame is drawn in one run: each change of the
-// picture that is drawn from costs a call to the graphics card, and allocations with it.
+// sheet is the picture that holds the sprites. Because they share it, a whole frame is drawn in one run: each change of source picture costs a call
+// to the graphics card, and allocations.
 type sheet struct {
 	img  *ebiten.Image // nil until the first sprite is drawn
 	room *room
-	held []*sprite     // that have an image: those on the sheet, and those that it had no room for
-	worn bool          // something may lie where there is room
-	desk *ebiten.Image // where small sprites are painted before they are laid on the sheet
-	wide *ebiten.Image // where the others are, one at a time; nil for a window so large that it would take too much
-	busy bool          // something is painted on the wide one
+	held []*sprite     // sprites with an image: those on the sheet, and those that it had no room for
+	worn bool          // free room may hold old pixels
+	desk *ebiten.Image // where small sprites are painted before they go on the sheet
+	wide *ebiten.Image // where the others are painted, one at a time; nil if the window is so large that it would take too much
+	busy bool          // a sprite is being painted on wide
 	dot  *ebiten.Image // of one pixel, for settle
 }
 
-// The edge of the desk, how many pixels the wide one may have, and the edge of a sheet: more is not to be had from every graphics card.
+// The edge of the desk, the most pixels that the wide one may have, and the edge of a sheet: not every graphics card offers more.
 const (
 	deskSize  = 512
 	mostWide  = 2048 * 1152
 	sheetEdge = 8192
 )
 
-// open makes the sheet for a window of w by h pixels, at least four times as large: the table takes three. Its edges are powers of two, to
-// which ebiten would lengthen them.
+// open makes the sheet for a window of w by h pixels, at least four times as large: the table takes three. Its edges are powers of two, because
+// ebiten would lengthen them to that.
 func (t *sheet) open(w, h int) {
 	size := image.Pt(1024, 1024)
 	for size.X < w {
@@ -50,7 +50,7 @@ func (t *sheet) open(w, h int) {
 	}
 }
 
-// close throws the sheet away. What is drawn after it is painted anew.
+// close throws the sheet away. Whatever is drawn after it is painted again.
 func (t *sheet) close() {
 	if t.img == nil {
 		return
@@ -72,7 +72,7 @@ func texture(r image.Rectangle) *ebiten.Image {
 	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 }
 
-// paint gives the picture of a sprite. It is painted elsewhere than on the sheet, of whose sprites it may be painted.
+// paint returns the picture of a sprite. It paints off the sheet, because the picture may be composed of sprites on the sheet.
 func (t *sheet) paint(s *sprite) *ebiten.Image {
 	bounds := image.Rect(s.left, s.top, s.left+s.w, s.top+s.h)
 	if !s.compound && s.w <= deskSize && s.h <= deskSize {
@@ -95,15 +95,15 @@ func paintOn(desk *ebiten.Image, bounds image.Rectangle, s *sprite) *ebiten.Imag
 	return picture
 }
 
-// settle has the graphics card do what it was told: it has to before a dot can be read that it has just drawn.
+// settle makes the graphics card do what it was told: it must, before a dot that it has just drawn can be read.
 func (t *sheet) settle() {
 	t.dot.Fill(White)
 	var pixel [4]byte
 	t.dot.ReadPixels(pixel[:])
 }
 
-// lay lays the picture of a sprite on the sheet, with a clear edge all round: what is stretched takes from there too. It reports whether there
-// was room.
+// lay puts the picture of a sprite on the sheet, with a clear edge all around, because stretching samples that too. It reports whether there was
+// room.
 func (t *sheet) lay(s *sprite, picture *ebiten.Image) bool {
 	free := t.room.find(s.w+2, s.h+2)
 	if free == nil {
@@ -122,7 +122,7 @@ func (t *sheet) lay(s *sprite, picture *ebiten.Image) bool {
 	return true
 }
 
-// part is the part of the sheet where a sprite lies.
+// part returns the part of the sheet where a sprite lies.
 func (t *sheet) part(s *sprite) *ebiten.Image {
 	return t.img.SubImage(s.room.rect.Inset(1)).(*ebiten.Image)
 }
@@ -134,7 +134,7 @@ func (t *sheet) apart(s *sprite, picture *ebiten.Image) {
 	t.held = append(t.held, s)
 }
 
-// release takes the image from a sprite. Its room is free after the next tidy.
+// release takes the image away from a sprite. Its room is free after the next tidy.
 func (t *sheet) release(s *sprite) {
 	if s.room == nil {
 		s.img.Deallocate()
@@ -144,7 +144,7 @@ func (t *sheet) release(s *sprite) {
 	s.img, s.room = nil, nil
 }
 
-// tidy releases what was not drawn since a generation.
+// tidy releases what has not been drawn since a generation.
 func (t *sheet) tidy(generation int) {
 	t.worn = true
 	kept := t.held[:0]
@@ -160,7 +160,7 @@ func (t *sheet) tidy(generation int) {
 	t.room.join()
 }
 
-// torn reports whether sprites that it has no room for would find it if all was laid anew.
+// torn reports whether sprites without room on the sheet would find it if everything were laid out again.
 func (t *sheet) torn() bool {
 	if t.img == nil {
 		return false
@@ -174,7 +174,7 @@ func (t *sheet) torn() bool {
 	return homeless > 0 && t.room.join()+homeless < t.room.area()/8*7
 }
 
-// clear takes everything off the sheet. What is drawn after it is painted anew, the longest first, and lies closer.
+// clear takes everything off the sheet. Whatever is drawn after it is painted again, the longest first, and lies closer.
 func (t *sheet) clear() {
 	for _, s := range t.held {
 		t.release(s)
@@ -199,7 +199,7 @@ type room struct {
 
 func (r *room) area() int { return r.rect.Dx() * r.rect.Dy() }
 
-// find finds the smallest free piece that holds w by h, nil where there is none.
+// find returns the smallest free piece that holds w by h, or nil.
 func (r *room) find(w, h int) *room {
 	if r.rect.Dx() < w || r.rect.Dy() < h || r.taken {
 		return nil
@@ -214,7 +214,7 @@ func (r *room) find(w, h int) *room {
 	return a
 }
 
-// take takes w by h from a free piece, and leaves the rest in pieces as large as can be.
+// take takes w by h from a free piece, and leaves the rest in pieces as large as possible.
 func (r *room) take(w, h int) *room {
 	across, down := r.rect, r.rect // the first of two pieces
 	across.Max.X, down.Max.Y = r.rect.Min.X+w, r.rect.Min.Y+h
@@ -232,7 +232,7 @@ func (r *room) take(w, h int) *room {
 	return r.parts[0].take(w, h)
 }
 
-// join makes pieces whole again that are free, and counts the pixels that are taken.
+// join makes free pieces whole again, and counts the pixels that are taken.
 func (r *room) join() (taken int) {
 	if r.parts[0] != nil {
 		if taken = r.parts[0].join() + r.parts[1].join(); taken == 0 {

@@ -8,10 +8,10 @@ import (
 	"battlestar/render/ship"
 )
 
-// Ship draws a miniature around (x, y), all in units: size is the edge of its box, heading where its bow looks, in degrees clockwise
-// from up.
+// Ship draws a miniature around (x, y), all in units. The size is the edge of its box. The heading is where its bow points, in degrees clockwise from
+// up.
 func (cv *Canvas) Ship(kind ship.Kind, x, y, size, heading float64) {
-	// Whole pixels, so that what lies still is kept as a picture and drawn the same again.
+	// Whole pixels, so that a still miniature is kept as a picture and drawn the same again.
 	cv.Paint(miniature{kind, math.Round(x * cv.Scale), math.Round(y * cv.Scale), math.Round(size * cv.Scale), heading, ship.Options{}})
 }
 
@@ -48,18 +48,18 @@ func (m miniature) Paint(cv *Canvas, dst *ebiten.Image) {
 	dst.DrawImage(img, &o)
 }
 
-// stillKey is what makes two miniatures the same picture.
+// stillKey identifies the picture of a miniature.
 type stillKey struct {
 	kind          ship.Kind
 	size, heading int32 // in halves
 	options       ship.Options
 }
 
-// largestStill is the edge, in pixels, of the largest miniature that is kept: what is larger is lit anew where it is drawn.
+// largestStill is the edge, in pixels, of the largest miniature that is kept; larger ones are lit again wherever they are drawn.
 const largestStill = 2600
 
-// still is the sprite of a miniature that was drawn before as it is: it stands, so lighting it once will do. It is nil for one that is new,
-// and for one that banks: it flies, and will not be seen so again.
+// still returns the sprite of a miniature that was drawn before exactly as it is: it stands, so lighting it once is enough. It returns nil for a new
+// one, and for one that banks: that flies, and will not be seen like this again.
 func (cv *Canvas) still(m miniature) *sprite {
 	if m.options.Bank != 0 || cv.baking {
 		return nil
@@ -81,13 +81,13 @@ func (cv *Canvas) still(m miniature) *sprite {
 	return nil
 }
 
-// shipyard has the miniatures ready once the first is drawn: a Frame needs no pictures.
+// shipyard loads the miniatures when the first is drawn: a Frame needs no pictures.
 type shipyard struct {
 	ships *ship.Ships
 	tried bool
 }
 
-// open gives the miniatures, or nil where their pictures cannot be read: then there are none to be seen.
+// open returns the miniatures, or nil if their pictures cannot be read: then none are visible.
 func (y *shipyard) open() *ship.Ships {
 	if !y.tried {
 		y.tried = true

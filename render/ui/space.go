@@ -8,10 +8,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Skies is how many skies there are; see [UI.Space].
+// Skies is the number of skies; see [UI.Space].
 const Skies = uint64(len(skies))
 
-// sky is what makes one. Colours are of light; places are parts of the window: x of its width, y of its height.
+// sky describes a sky. Colors are in linear light; places are parts of the window: x of its width, y of its height.
 type sky struct {
 	seed             uint64
 	deep, gasA, gasB [3]float32
@@ -21,15 +21,15 @@ type sky struct {
 	planet           planet
 }
 
-// planet is a planet of a sky; one without a radius is none.
+// planet is a planet of a sky; one without a radius does not exist.
 type planet struct {
-	x, y, radius   float32 // of the height
+	x, y, radius   float32 // radius in window heights
 	land, sea, air [3]float32
 	banded, rough  float32
 	ring           float32 // its breadth in radii, 0 for none
 }
 
-// skies are all there are. The first is that of the menus, which has to be ready at once: it has no planet.
+// skies are all the skies. The first belongs to the menus and must be ready at once, so it has no planet.
 var skies = [...]sky{
 	{
 		seed: 7, deep: [3]float32{0.022, 0.034, 0.058}, gasA: [3]float32{0.10, 0.20, 0.34}, gasB: [3]float32{0.36, 0.15, 0.08}, lane: [3]float32{-0.35, 0.42, 0.7},
@@ -81,24 +81,23 @@ type spaceKey struct {
 	sky  uint64
 }
 
-// Vantage is where a sky is seen from: X and Y are what is looked at of what lies before it, 0 to 1, and Zoom how much closer than from far.
-// The zero Vantage is far.
+// Vantage is where a sky is seen from. X and Y say which part of what lies before it is looked at, 0 to 1, and Zoom how much closer than from afar.
+// The zero Vantage is afar.
 type Vantage struct{ X, Y, Zoom float64 }
 
-// How much closer the sky and the motes before it come, of what lies before them: the farther, the less they move.
+// How much of the zoom the sky and the motes before it follow: the farther away, the less they move.
 const (
 	skyDepth  = 0.05
 	moteDepth = 0.22
 )
 
-// see is where something so deep lies that fills r from far. It fills r from anywhere.
+// see returns where something at a depth lies that fills r from afar. It fills r from anywhere.
 func (v Vantage) see(r Rect, depth float64) Rect {
 	more := depth * max(0, v.Zoom-1)
 	return Rect{r.X - more*r.W*v.X, r.Y - more*r.H*v.Y, r.W * (1 + more), r.H * (1 + more)}
 }
 
-// Space fills r with a sky, number n of [Skies], seen from v; a larger number counts round. It is drawn once for a size, and then is a
-// picture.
+// Space fills r with sky n of [Skies], seen from v; a larger number wraps around. It is painted once per size, and is a picture after that.
 func (cv *Canvas) Space(r Rect, n uint64, v Vantage) {
 	px := r.scale(cv.Scale).snap()
 	k := spaceKey{int(px.W), int(px.H), n % Skies}
@@ -118,10 +117,10 @@ func (cv *Canvas) Space(r Rect, n uint64, v Vantage) {
 	cv.fill(px, rgb(0x0A1018), rgb(0x0A1018))
 }
 
-// motes is how many grains of dust shine before a sky that is seen from close by.
+// motes is the number of dust grains that shine before a sky seen from close by.
 const motes = 44
 
-// motes strews dust before a sky, brighter the closer one comes: it tells how far the sky is.
+// motes strews dust before a sky, brighter the closer the view: it shows how far away the sky is.
 func (cv *Canvas) motes(r Rect, v Vantage) {
 	seen := v.see(r, moteDepth)
 	light := min(1, (v.Zoom-1)/0.6)
@@ -178,7 +177,7 @@ func (s *shaders) paintPlanet(dst *ebiten.Image, p *planet, x, y, r, seed float3
 // burnt is a world after the bombs.
 var burnt = planet{land: [3]float32{0.50, 0.24, 0.12}, sea: [3]float32{0.14, 0.13, 0.15}, air: [3]float32{0.75, 0.35, 0.18}, rough: 1.4}
 
-// Globe draws a burnt planet around (x, y), of a radius in units.
+// Globe draws a burnt planet around (x, y), with a radius in units.
 func (cv *Canvas) Globe(x, y, radius float64) {
 	r := math.Round(radius * cv.Scale)
 	s := cv.sprites.globes[int(r)]
@@ -193,7 +192,7 @@ func (cv *Canvas) Globe(x, y, radius float64) {
 	cv.put(s, math.Round(x*cv.Scale), math.Round(y*cv.Scale), White)
 }
 
-// strewStars strews three sizes of them: dust, stars, and a few near ones with a halo and rays.
+// strewStars strews stars of three sizes: dust, stars, and a few near ones with a halo and rays.
 func strewStars(dst *ebiten.Image, k spaceKey, scale float64) {
 	soft, hard := softDot(1), softDot(0)
 	defer soft.Deallocate()
@@ -234,11 +233,10 @@ func strewStars(dst *ebiten.Image, k spaceKey, scale float64) {
 	}
 }
 
-// dotSize is the edge of the picture that stars are drawn with.
+// dotSize is the edge of the picture used to draw stars.
 const dotSize = 32
 
-// softDot is a white disc, with an edge or fading. Hundreds of stars as paths would need a hundred times the memory of as many small
-// pictures.
+// softDot returns a white disc, fading or with an edge. Hundreds of stars as paths would need a hundred times the memory of as many small pictures.
 func softDot(fading float64) *ebiten.Image {
 	pix := make([]byte, 4*dotSize*dotSize)
 	const r = dotSize/2 - 1
@@ -260,7 +258,7 @@ func softDot(fading float64) *ebiten.Image {
 // paintDot draws a disc of radius r around (x, y), in pixels.
 func paintDot(dst, dot *ebiten.Image, x, y, r float64, c Color) { paintRay(dst, dot, x, y, r, r, c) }
 
-// paintRay draws a disc that is stretched.
+// paintRay draws a stretched disc.
 func paintRay(dst, dot *ebiten.Image, x, y, rx, ry float64, c Color) {
 	var o ebiten.DrawImageOptions
 	o.Filter = ebiten.FilterLinear

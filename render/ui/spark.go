@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Spark draws a soft light around (x, y), r units far, that brightens what lies under it.
+// Spark draws a soft light around (x, y), with a radius of r units, that brightens what lies under it.
 func (cv *Canvas) Spark(x, y, r float64, c Color) {
 	cv.Paint(spark{x * cv.Scale, y * cv.Scale, r * cv.Scale, c})
 }
@@ -34,7 +34,7 @@ func (s spark) Paint(cv *Canvas, dst *ebiten.Image) {
 
 const glowSize = 64
 
-// softGlow is a light that fades to all sides.
+// softGlow returns a light that fades on all sides.
 func softGlow() *ebiten.Image {
 	pix := make([]byte, 4*glowSize*glowSize)
 	for i := range glowSize * glowSize {

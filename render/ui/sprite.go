@@ -7,15 +7,15 @@ import (
 // sprite is an image that is made when it is first drawn. x, y is the place in the image that is put at an op's x, y.
 type sprite struct {
 	w, h     int
-	left     int // what paint takes for the upper left of the image
+	left     int // the upper left of the image, for paint
 	top      int
-	compound bool // painted of other sprites
+	compound bool // painted from other sprites
 	solid    bool // nothing shines through it
 	x, y     float64
-	paint    func(dst *ebiten.Image) // nil where the image is not the kit's to make
+	paint    func(dst *ebiten.Image) // nil if the kit does not make the image
 	img      *ebiten.Image
 	room     *room   // on the sheet
-	used     int     // the generation that drew it last
+	used     int     // the generation that last drew it
 	width    float64 // of a text, its advance
 }
 
@@ -86,12 +86,12 @@ func sweepMap[K comparable](s *sprites, m map[K]*sprite) {
 	}
 }
 
-// full reports whether more is kept than is likely to be drawn again, though the sheet may have room.
+// full reports whether more is kept than is likely to be drawn again, even if the sheet has room.
 func (s *sprites) full() bool {
 	return len(s.texts) > 20000 || len(s.paragraphs) > 5000 || len(s.ships) > 2000
 }
 
-// paintNew makes the images that a list needs and that are not there yet: before it is drawn, so that nothing interrupts the run.
+// paintNew makes the missing images of a list before it is drawn, so that nothing interrupts the run.
 func (cv *Canvas) paintNew(list []op) {
 	var fresh []*sprite
 	for i := range list {
@@ -99,7 +99,7 @@ func (cv *Canvas) paintNew(list []op) {
 		if s == nil {
 			continue
 		}
-		s.used = cv.sprites.generation // or it might be swept while others are made
+		s.used = cv.sprites.generation // otherwise it might be swept while others are made
 		if s.img == nil {
 			fresh = append(fresh, s)
 		}
@@ -113,8 +113,8 @@ func (cv *Canvas) paintNew(list []op) {
 	}
 }
 
-// paintedAtOnce is how many sprites are painted before the graphics card is to do what it was told: until then the corners of all that they are
-// made of are kept, which for the whole of a table is 100 MB.
+// paintedAtOnce is how many sprites are painted before the graphics card must do what it was told. Until then the vertices of all their parts are
+// kept: for a whole table that is 100 MB.
 const paintedAtOnce = 32
 
 // image makes the sprite's image if there is none yet.
@@ -129,11 +129,11 @@ func (cv *Canvas) image(s *sprite) *ebiten.Image {
 	}
 	picture := t.paint(s)
 	cv.find(s, picture)
-	picture.Deallocate() // which does nothing to a part of the desk
+	picture.Deallocate() // does nothing to a part of the desk
 	return s.img
 }
 
-// find finds a place for the picture of a sprite: on the sheet as it is, or without what this frame does not draw, or apart.
+// find finds a place for the picture of a sprite: on the sheet as it is, on the sheet without what this frame does not draw, or apart.
 func (cv *Canvas) find(s *sprite, picture *ebiten.Image) {
 	t := &cv.sprites.sheet
 	if t.lay(s, picture) {

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Streaks draws what stars become for a ship that jumps: lines that lie along her way, drawn out from where they began. r is the sky; part is
-// how far it has come, 0 for points and 1 for lines all over it.
+// Streaks draws what stars become for a jumping ship: lines along her course, drawn out from where they began. r is the sky. part is the progress: 0
+// for points, 1 for lines all over it.
 func (cv *Canvas) Streaks(r Rect, part float64) { cv.Paint(streaks{r.scale(cv.Scale), part}) }
 
 // streaks are the lines on the display list. Measures are in pixels.

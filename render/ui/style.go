@@ -14,19 +14,19 @@ const (
 	fontCount
 )
 
-// Class says who has to be able to read a text, and so how small it may become.
+// Class says who must be able to read a text, and so how small it may become.
 type Class uint8
 
 const (
 	// Note is text that nobody needs at a distance: key caps, credits.
 	Note Class = iota
-	// Private is what the one who holds the screen reads.
+	// Private is text for whoever holds the screen.
 	Private
-	// Public is what the whole table reads: resources, turn, prompt, check, dice.
+	// Public is text for the whole table: resources, turn, prompt, check, dice.
 	Public
 )
 
-// least is the smallest size in physical pixels that a class may have at a scale (1 is 1080 lines).
+// least returns the smallest size in physical pixels that a class may have at a scale (1 is 1080 lines).
 func (c Class) least(scale float64) float64 {
 	switch c {
 	case Public:
@@ -40,7 +40,7 @@ func (c Class) least(scale float64) float64 {
 	return 13 * max(1, scale)
 }
 
-// last is the size that a text becomes before it is cut, in a language of longer words. It can still be read; the checks of a layout tell of it.
+// last returns the size to which a text shrinks before it is cut, in a language with longer words. It is still readable; layout checks report it.
 func (c Class) last(scale float64) float64 {
 	if c == Public {
 		return Private.least(scale)
@@ -48,7 +48,7 @@ func (c Class) last(scale float64) float64 {
 	return Note.least(scale)
 }
 
-// Style is how a text looks. Size is in units, that is pixels at 1080p.
+// Style is how a text looks. Size is in units, that is, pixels at 1080p.
 type Style struct {
 	Font     Font
 	Size     float64
@@ -78,13 +78,13 @@ var (
 	KeyName   = Style{Font: Label600, Size: 17, Class: Note, Leading: 1.2}
 )
 
-// Sized is the style at another size.
+// Sized returns the style at another size.
 func (s Style) Sized(units float64) Style {
 	s.Size = units
 	return s
 }
 
-// In is the style for another class of reader.
+// In returns the style for another class of reader.
 func (s Style) In(c Class) Style {
 	s.Class = c
 	return s

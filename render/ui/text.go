@@ -13,10 +13,10 @@ import (
 	"battlestar/assets"
 )
 
-// Align is where a text stands in its box. Lines are always centred on the height of their capitals.
+// Align is where a text stands in its box. Lines are always centered on the height of their capitals.
 type Align uint8
 
-// The three places.
+// The three alignments.
 const (
 	Left Align = iota
 	Center
@@ -35,7 +35,7 @@ type face struct {
 	ascent, descent, capital float64
 }
 
-// of is the face that has all the letters of a text. Most texts need no more than the font itself.
+// of returns the face that has all the letters of a text. Most texts need only the font itself.
 func (f *face) of(s string) text.Face {
 	for _, r := range s {
 		if r >= firstOther && r <= lastOther {
@@ -50,8 +50,8 @@ const firstOther, lastOther = 'Ͱ', 'ԯ'
 
 type fonts struct {
 	sources [fontCount]*text.GoTextFaceSource
-	others  [fontCount]*text.GoTextFaceSource // for what those lack
-	tables  [][2]*sfnt.Font                   // of each pair of them, for what can be shown
+	others  [fontCount]*text.GoTextFaceSource // for letters that those lack
+	tables  [][2]*sfnt.Font                   // of each source and its other, to tell what can be shown
 	faces   map[faceKey]*face
 }
 
@@ -80,7 +80,7 @@ func (f *fonts) load() error {
 	return nil
 }
 
-// shows reports whether every font has a letter, or the one behind it has.
+// shows reports whether every font, or its fallback, has a letter.
 func (f *fonts) shows(r rune) bool {
 	var b sfnt.Buffer
 	for _, pair := range f.tables {
@@ -105,7 +105,7 @@ func (f *fonts) face(font Font, px int) *face {
 	m := own.Metrics()
 	g := &face{Face: own, whole: own, ascent: m.HAscent, descent: m.HDescent, capital: m.CapHeight}
 	other := &text.GoTextFace{Source: f.others[font], Size: float64(px)}
-	other.Size *= g.capital / other.Metrics().CapHeight // capitals of one height
+	other.Size *= g.capital / other.Metrics().CapHeight // capitals of equal height
 	if whole, err := text.NewMultiFace(own, other); err == nil {
 		g.whole = whole
 	}
@@ -113,7 +113,7 @@ func (f *fonts) face(font Font, px int) *face {
 	return g
 }
 
-// textKey is what makes two lines of text the same picture; the colour is a tint.
+// textKey identifies the picture of a line of text; the color is a tint.
 type textKey struct {
 	s     string
 	font  Font
@@ -121,7 +121,7 @@ type textKey struct {
 	track int
 }
 
-// line is the sprite of one line of text. Its origin is the left end of the baseline.
+// line returns the sprite of one line of text. Its origin is the left end of the baseline.
 func (cv *Canvas) line(k textKey) *sprite {
 	if s := cv.sprites.texts[k]; s != nil {
 		return s
@@ -129,7 +129,7 @@ func (cv *Canvas) line(k textKey) *sprite {
 	f := cv.fonts.face(k.font, k.px)
 	letters := f.of(k.s)
 	width := text.AdvanceAt(k.s, len(k.s), letters) + float64(k.track*max(0, utf8.RuneCountInString(k.s)-1))
-	// Room on the left for letters that reach over their origin.
+	// Room on the left for letters that extend past their origin.
 	pad := float64(k.px/8 + 2)
 	s := &sprite{
 		w: max(1, int(math.Ceil(width+2*pad))), h: max(1, int(math.Ceil(f.ascent+f.descent))+2),
@@ -152,7 +152,7 @@ func (cv *Canvas) line(k textKey) *sprite {
 	return s
 }
 
-// pixels is the size of a style in whole pixels. The user's text size counts in small windows too, where the least size is the usual one.
+// pixels returns the size of a style in whole pixels. The user's text size counts in small windows too, where the least size is the usual one.
 func (cv *Canvas) pixels(st Style) int {
 	least := st.Class.least(cv.Scale)
 	if st.Class != Note {
@@ -169,7 +169,7 @@ func (st Style) key(s string, px int) textKey {
 	return textKey{s, st.Font, px, track}
 }
 
-// cased sets a text in capitals where the style has them. They are kept, as labels are asked for in every frame.
+// cased sets a text in capitals if the style has them. They are kept, because labels are needed in every frame.
 func (cv *Canvas) cased(s string, st Style) string {
 	if !st.Caps {
 		return s
@@ -182,22 +182,21 @@ func (cv *Canvas) cased(s string, st Style) string {
 	return c
 }
 
-// TextWidth is the width of a line in units.
+// TextWidth returns the width of a line in units.
 func (cv *Canvas) TextWidth(s string, st Style) float64 {
 	return math.Ceil(cv.line(st.key(cv.cased(s, st), cv.pixels(st))).width) / cv.Scale
 }
 
-// LineHeight is the height of a line of the style in units. At small windows it is more than the style's own size
-// says, because no text becomes smaller than its reader can see.
+// LineHeight returns the height of a line of the style in units. In small windows it is more than the style's size says, because no text becomes too
+// small for its reader.
 func (cv *Canvas) LineHeight(st Style) float64 {
 	return float64(cv.pixels(st)) * st.Leading / cv.Scale
 }
 
-// LeastHeight is how high so many lines are at least, in units: of the smallest letters, as close as they may lie.
+// LeastHeight returns the least height of a number of lines, in units: with the smallest letters, as close as they may lie.
 func (cv *Canvas) LeastHeight(lines float64) float64 { return lines * Note.least(cv.Scale) / cv.Scale }
 
-// Text draws one line in r: smaller where it does not fit, and with an ellipsis where the smallest does not fit. It
-// gives back where the ink is.
+// Text draws one line in r: smaller if it does not fit, and with an ellipsis if the smallest does not fit. It returns where the ink is.
 func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 	plain := s
 	s = cv.cased(s, st)
@@ -219,7 +218,7 @@ func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 		s, st.Tracking = plain, 0
 		sp = cv.line(st.key(s, px))
 	}
-	if sp.width > box.W+0.5 && st.Font >= Body400 { // the faces of labels are narrow
+	if sp.width > box.W+0.5 && st.Font >= Body400 { // label faces are narrow
 		st.Font = Label500
 		sp = cv.line(st.key(s, px))
 	}
@@ -233,7 +232,7 @@ func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 	return ink.scale(1 / cv.Scale)
 }
 
-// putLine draws a line in a box and gives back its ink, both in pixels.
+// putLine draws a line in a box and returns its ink, both in pixels.
 func (cv *Canvas) putLine(sp *sprite, box Rect, f *face, s string, c Color, a Align) Rect {
 	x := box.X
 	switch a {
@@ -248,7 +247,7 @@ func (cv *Canvas) putLine(sp *sprite, box Rect, f *face, s string, c Color, a Al
 	return Rect{x, base - f.capital, sp.width, f.ink(s)}
 }
 
-// ink is the height of a line from the top of its capitals to the foot of its letters.
+// ink returns the height of a line from the top of its capitals to the foot of its letters.
 func (f *face) ink(s string) float64 {
 	if strings.ContainsAny(s, "gjpqyQ,;()") {
 		return f.capital * 1.3
@@ -256,7 +255,7 @@ func (f *face) ink(s string) float64 {
 	return f.capital
 }
 
-// room is the height of a box in which the line fits when its capitals stand in the middle.
+// room returns the height of a box in which the line fits with its capitals in the middle.
 func (f *face) room(s string) float64 { return 2*f.ink(s) - f.capital }
 
 // ellipsis shortens s until it fits.
@@ -286,7 +285,7 @@ type paragraphKey struct {
 
 type paragraph struct {
 	lines []string
-	wide  float64 // the longest line
+	wide  float64 // width of the longest line
 }
 
 // wrap breaks s into lines of at most w pixels.
@@ -303,7 +302,7 @@ func (cv *Canvas) wrap(s string, st Style, px int, w float64) paragraph {
 	var p paragraph
 	for para := range strings.SplitSeq(s, "\n") {
 		lines := broken(para, w, width)
-		// No word stands alone in the last line, if the lines before can spare one.
+		// No word stands alone in the last line if the lines before can spare one.
 		for narrow := w; len(lines) > 1 && !strings.Contains(lines[len(lines)-1], " ") && narrow > w*0.7; {
 			narrow -= max(1, w*0.02)
 			closer := broken(para, narrow, width)
@@ -321,7 +320,7 @@ func (cv *Canvas) wrap(s string, st Style, px int, w float64) paragraph {
 	return p
 }
 
-// broken is a paragraph in lines of at most w.
+// broken breaks a paragraph into lines of at most w.
 func broken(para string, w float64, width func(string) float64) (lines []string) {
 	cur := ""
 	for word := range strings.FieldsSeq(para) {
@@ -341,8 +340,8 @@ func broken(para string, w float64, width func(string) float64) (lines []string)
 	return append(lines, cur)
 }
 
-// Paragraph draws sentences into r, broken at spaces, smaller where they do not fit; what does not fit at the
-// last size is cut with an ellipsis. It gives back the height used, in units.
+// Paragraph draws sentences into r, broken at spaces, smaller if they do not fit. Whatever does not fit at the last size is cut with an ellipsis. It
+// returns the height used, in units.
 func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float64 {
 	if s == "" {
 		return 0
@@ -399,7 +398,7 @@ func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float6
 	return float64(len(lines)) * lead / cv.Scale
 }
 
-// hyphened breaks words that are wider than w.
+// hyphened hyphenates words that are wider than w.
 func (cv *Canvas) hyphened(lines []string, st Style, px int, w float64) (broken []string) {
 	for _, l := range lines {
 		for r := []rune(l); cv.line(st.key(string(r), px)).width > w+0.5 && len(r) > 2; {
@@ -418,7 +417,7 @@ func (cv *Canvas) hyphened(lines []string, st Style, px int, w float64) (broken 
 
 func (cv *Canvas) leading(st Style, px int) float64 { return math.Round(float64(px) * st.Leading) }
 
-// LongestWord is how wide the widest word of a text is.
+// LongestWord returns the width of the widest word of a text.
 func (cv *Canvas) LongestWord(text string, st Style) float64 {
 	wide := 0.0
 	for word := range strings.FieldsSeq(text) {
@@ -427,7 +426,7 @@ func (cv *Canvas) LongestWord(text string, st Style) float64 {
 	return wide
 }
 
-// ParagraphHeight is the height in units that a paragraph of width w needs at its full size.
+// ParagraphHeight returns the height in units that a paragraph of width w needs at its full size.
 func (cv *Canvas) ParagraphHeight(w float64, s string, st Style) float64 {
 	if s == "" {
 		return 0

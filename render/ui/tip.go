@@ -9,17 +9,17 @@ type tip struct {
 	at   Rect
 }
 
-// tipTicks is how long the pointer has to rest before a tip is shown.
+// tipTicks is how long the pointer must rest before a tip is shown.
 const tipTicks = 18
 
-// TipNow shows the tip of the widget under the pointer without waiting: for a click that cannot do anything else.
+// TipNow shows the tip of the widget under the pointer without waiting: for a click that can do nothing else.
 func (u *UI) TipNow() { u.hotSince, u.rests = u.Tick-tipTicks, false }
 
-// HideTip has this frame go without a tip: something is shown over what it would be about.
+// HideTip leaves this frame without a tip: something is shown over the thing that the tip is about.
 func (u *UI) HideTip() { u.tip = tip{} }
 
-// offerTip shows text beside r at the end of the frame when the pointer has come to rest on the widget or it has the focus. Where it
-// rests because it has clicked there, nobody has asked.
+// offerTip shows text beside r at the end of the frame, if the pointer has come to rest on the widget or the widget has the focus. If the pointer
+// rests there because it has clicked, it shows nothing.
 func (u *UI) offerTip(id string, r Rect, text string, key Key) {
 	if u.inert > 0 || !(u.Hover(id) && !u.keyboard && !u.rests) && !u.Focused(id) {
 		return
@@ -57,8 +57,8 @@ func (u *UI) drawTip() {
 	u.inTip = false
 }
 
-// tipPlace is where a tip of a size lies: above the thing or, where there is no room, below it, and over nothing that is read now; then rather
-// beside the thing, or above or below what is read.
+// tipPlace returns where a tip of a size lies: above the thing or, if there is no room, below it, and over nothing that is being read. Failing that,
+// it lies beside the thing, or around what is being read.
 func (u *UI) tipPlace(w, h float64, win Rect) Rect {
 	const gap = 12
 	at := u.tip.at
@@ -80,7 +80,7 @@ func (u *UI) tipPlace(w, h float64, win Rect) Rect {
 			return r
 		}
 	}
-	for _, r := range list { // all that is free is the thing itself
+	for _, r := range list { // only the place of the thing itself is free
 		if !over(r) {
 			return r
 		}

@@ -1,13 +1,12 @@
 // Package ui is the drawing kit of the game: text, panels, icons, ships and widgets on a display list.
 //
-// A scene is a function that runs once per change: it looks at the input and puts down what is to be seen. What it
-// puts down is a list; the list is drawn only when it differs from what the window shows. Layout is in units: the
-// window is 1080 units high, or, where it is narrower than 16:9, 1920 units wide.
+// A scene is a function that runs once per change: it looks at the input and puts down what is visible. That makes a list, which is drawn only if it
+// differs from what the window shows. Layout is in units: the window is 1080 units high or, if it is narrower than 16:9, 1920 units wide.
 package ui
 
 import "battlestar/input"
 
-// UI is the widgets of one window: they draw on its Canvas, and take what the Cursor does.
+// UI is the widgets of one window: they draw on its Canvas, and take their input from the Cursor.
 type UI struct {
 	*Canvas
 	Cursor
@@ -15,12 +14,12 @@ type UI struct {
 	hold    holding
 	scrolls map[string]float64
 	list    *listing
-	written map[string]selection // in the text fields
-	copied  string               // by a text field; Ebitengine reaches no clipboard of the system
+	written map[string]selection // in the text fields, by id
+	copied  string               // by a text field; Ebitengine cannot reach the system's clipboard
 	writing input.Writing
 	clicked int  // tick of the last click into a text field
-	twice   bool // it was the second of two
-	unshown int  // until this tick it is said that what was typed cannot be shown
+	twice   bool // that click was the second of two
+	unshown int  // until this tick a message says that what was typed cannot be shown
 	tip     tip
 }
 
@@ -35,14 +34,14 @@ func New() (*UI, error) {
 	return u, nil
 }
 
-// Resize tells the size of the window in physical pixels.
+// Resize sets the size of the window in physical pixels.
 func (u *UI) Resize(w, h float64) {
 	if u.Canvas.Resize(w, h) {
 		u.Wake(1)
 	}
 }
 
-// Begin starts a frame with what was put in.
+// Begin starts a frame with its input.
 func (u *UI) Begin(in input.State) {
 	u.Clear()
 	u.tip, u.list, u.writing = tip{}, nil, input.Writing{}
@@ -61,10 +60,10 @@ func (u *UI) End() {
 	}
 }
 
-// Writing is the text field that has the keyboard, for the input method of the system.
+// Writing returns the text field that has the keyboard, for the system's input method.
 func (u *UI) Writing() input.Writing { return u.writing }
 
-// Forget drops pointer and focus, for a scene that takes the place of another.
+// Forget drops pointer and focus, for a scene that replaces another.
 func (u *UI) Forget() {
 	u.forget()
 	u.hold = holding{}

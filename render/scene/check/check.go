@@ -16,14 +16,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// Check is the skill check or the crisis that is open.
+// Check draws the skill check or crisis that is open.
 type Check struct {
 	*session.Session
 	moves   *motion.Motion
 	stamped stampState
-	upAt    int     // tick at which a card began to be turned up
-	up      card.ID // which; it is told when it has come to its place
-	counted int     // cards that have been heard
+	upAt    int     // tick at which the reveal of a card began
+	up      card.ID // the card being revealed; the event is told when the card has reached its place
+	counted int     // number of cards that have been heard
 }
 
 // New makes the check of a game.
@@ -31,12 +31,12 @@ func New(s *session.Session, moves *motion.Motion) *Check {
 	return &Check{Session: s, moves: moves}
 }
 
-// turnTicks is how long a card of a check takes to be turned up and to come to its place.
+// turnTicks is how long a card of a check takes to be revealed and to reach its place.
 const turnTicks = 24
 
-// Happened takes in an event that all are told.
+// Happened takes in a public event.
 func (p *Check) Happened(e *game.Event) {
-	if p.upAt = 0; e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // another one
+	if p.upAt = 0; e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // a new check
 		p.counted = 0
 	}
 	if p.Say.EventLine(p.View, *e).Kind != say.NoLine { // something else is told
@@ -44,7 +44,7 @@ func (p *Check) Happened(e *game.Event) {
 	}
 }
 
-// Begins has a card of the check turned up before that is told, so that the total and the log do not know it before everybody does. It gives back
+// Begins starts the reveal of a card of the check before its event is told. So the total and the log do not know it before everyone does. It returns
 // how many ticks that takes.
 func (p *Check) Begins(e *game.Event) int {
 	if p.View.Check == nil || e.Kind != game.Looked || e.From != game.CheckCards || e.Seat != game.NoSeat {
@@ -54,38 +54,38 @@ func (p *Check) Begins(e *game.Event) int {
 	return p.Shell.Settings.Ticks(turnTicks)
 }
 
-// opened reports whether the cards of the check are turned up, some of them at least.
+// opened reports whether at least some cards of the check are revealed.
 func (p *Check) opened() bool {
 	return p.Turning() || p.View.Check.Revealed || slices.ContainsFunc(p.View.Piles[game.CheckCards], func(s game.Slot) bool { return s.Card != "" })
 }
 
-// in is how many cards a seat, or for Everyone the Destiny deck, has put in, those apart that are on their way.
+// in returns the number of cards that a seat, or the Destiny deck for Everyone, has added, without those still on their way.
 func (p *Check) in(s game.Seat) int {
 	pile := game.Contribution(s)
 	return max(0, max(int(p.View.Check.Added[s]), p.View.Count(pile))-p.moves.Coming(pile))
 }
 
-// TurnUp ends the turning up of a card.
+// TurnUp ends the reveal of a card.
 func (p *Check) TurnUp() { p.upAt = 0 }
 
-// Forget ends it, and takes the result away that is shown.
+// Forget ends the reveal and removes the result that is shown.
 func (p *Check) Forget() { p.upAt, p.stamped = 0, stampState{} }
 
-// Turning reports whether a card is being turned up.
+// Turning reports whether a card is being revealed.
 func (p *Check) Turning() bool {
 	return p.View.Check != nil && p.upAt > 0 && p.Tick < p.upAt+p.Shell.Settings.Ticks(turnTicks)
 }
 
-// turned is how many cards of the check lie open at their places.
+// turned returns the number of cards of the check that lie faceup at their places.
 func (p *Check) turned() int { return len(p.inCheck()) - parts.Btoi(p.Turning()) }
 
-// Count is what the cards turned up so far come to, by the rules' own count.
+// Count returns the rules' own count of the cards revealed so far.
 func (p *Check) Count() game.Count { return p.View.Check.Count(p.View.Boxes, p.inCheck()[:p.turned()]) }
 
-// unturned is how many cards of the check do not.
+// unturned returns the number of cards of the check that are not yet revealed at their places.
 func (p *Check) unturned() int { return p.View.Count(game.CheckCards) - p.turned() }
 
-// Draw draws the skill check that is being made, over the board.
+// Draw draws the current skill check over the board.
 func (p *Check) Draw(u *ui.UI, r ui.Rect) {
 	u.Fill(r, ui.Alpha(ui.Void, 0.88))
 	u.Block(r)
@@ -122,7 +122,7 @@ func (p *Check) Draw(u *ui.UI, r ui.Rect) {
 	u.Keep(foot)
 }
 
-// checkCard draws the card or the location that the check belongs to.
+// checkCard draws the card or location that the check belongs to.
 func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	st := cards.CrisisState{Result: check.Result, Difficulty: check.Difficulty, Consequent: check.Consequent}
@@ -142,7 +142,7 @@ func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 	u.FocusRing(id, r, 22)
 }
 
-// standing is the result that the cards turned up so far come to, once they are being counted.
+// standing returns the result of the cards revealed so far, once they are being counted.
 func (p *Check) standing() game.CheckResult {
 	check := p.View.Check
 	if !p.opened() {
@@ -158,10 +158,10 @@ func (p *Check) standing() game.CheckResult {
 	return game.Failed
 }
 
-// possibleH is the height of what may change the result yet.
+// possibleH is the height of the box for what may still change the result.
 const possibleH = 128.0
 
-// stillPossible is what may change the result yet; all know that the card exists, and nobody who holds it.
+// stillPossible draws what may still change the result: everyone knows that the card exists, but not who holds it.
 func (p *Check) stillPossible(u *ui.UI, r ui.Rect) {
 	const emergency = card.ID("declare-emergency")
 	check := p.View.Check
@@ -193,16 +193,16 @@ func (p *Check) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
 	u.Text(ui.R(r.X+58, r.Y+36, r.W-58, 32), text, ui.Body.Sized(20), ui.TextSecond, ui.Left)
 }
 
-// addedH is the height of the row that says who added how many cards.
+// addedH is the height of the row that shows the number of cards each player added.
 const addedH = 106.0
 
-// addedSign is how large the sign or the face is of who added: at 1280x720 one still knows him.
+// addedSign is the size of the sign or face of whoever added cards: still recognizable at 1280x720.
 const addedSign = 54.0
 
-// added shows how many cards the Destiny deck and each seat have put in.
+// added shows how many cards the Destiny deck and each seat have added.
 func (p *Check) added(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
-	playing := p.View.Playing() // who is out contributes to nothing (E-ION-67)
+	playing := p.View.Playing() // eliminated players contribute nothing (E-ION-67)
 	n := len(playing) + 1
 	in := r.InsetXY(12, 7)
 	p.addedCell(u, in.Cell(0, n, 8), game.Everyone)
@@ -222,7 +222,7 @@ func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	p.moves.NotePlace(game.Contribution(s), ui.R(at, y, back, 39))
 	switch none := p.Say.Text(say.CheckNone); {
 	case n > 0:
-		if slack >= 0 { // else the number alone has room
+		if slack >= 0 { // otherwise only the number fits
 			step := min(12, slack/float64(max(1, min(n, 4)-1)))
 			for i := range min(n, 4) {
 				cards.Back(u, ui.R(at+float64(i)*step, y, back, 39), "", true, c)
@@ -242,13 +242,13 @@ func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	if u.TextWidth(name, st) > row.W {
 		st = st.Sized(22).In(ui.Private)
 	}
-	if u.TextWidth(name, st) > row.W { // rather small than half a name
+	if u.TextWidth(name, st) > row.W { // rather small than cut off
 		st = st.Sized(18).In(ui.Note)
 	}
 	u.Text(row, parts.Shortened(u, name, st, row.W), st, c, ui.Left)
 }
 
-// passed reports whether all have been told that a seat gives no cards: it was its turn to add, and it was passed by.
+// passed reports whether everyone has been told that a seat adds no cards: its turn to add came and went.
 func (p *Check) passed(s game.Seat) bool {
 	check := p.View.Check
 	if s == game.Everyone || check.Stage < game.CardsAdded || check.Added[s] > 0 {
@@ -273,8 +273,8 @@ func (p *Check) passed(s game.Seat) bool {
 	return false
 }
 
-// closed shows the cards of the check as long as nobody sees them: a row for the Destiny deck and each player, in the order in which they
-// are asked (B-CHECK-03), and how many each of them added.
+// closed shows the cards of the check while nobody sees them. The Destiny deck and each player have a row with the number of cards they added, in the
+// order in which they are asked (B-CHECK-03).
 func (p *Check) closed(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(22, 16)
@@ -293,7 +293,7 @@ func (p *Check) closed(u *ui.UI, r ui.Rect) {
 	low, in := in.CutBottom(u.ParagraphHeight(in.W, p.reasons(), ui.Fact), 0)
 	u.Paragraph(low, p.reasons(), ui.Fact, ui.TextSecond, ui.Left)
 	playing := p.View.Playing()
-	first := slices.IndexFunc(playing, func(s game.Seat) bool { return s > p.View.Current }) // -1 where it is the first of all
+	first := slices.IndexFunc(playing, func(s game.Seat) bool { return s > p.View.Current }) // -1 if the first seat of all is next
 	const gap = 8.0
 	h := min(104, (in.H+gap)/float64(len(playing)+1)-gap)
 	row := func(i int) ui.Rect { return ui.R(in.X, in.Y+float64(i)*(h+gap), in.W, h) }
@@ -304,10 +304,10 @@ func (p *Check) closed(u *ui.UI, r ui.Rect) {
 	p.legend(u, legend)
 }
 
-// slotPad is what a row of the check leaves at its right.
+// slotPad is the space that a row of the check leaves at its right.
 const slotPad = 24.0
 
-// slot is the row of one who adds cards, with what he did or when he is asked.
+// slot draws the row of a player who adds cards, with what they did or when they are asked.
 func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	d := p.View.Decision
 	now := s != game.Everyone && d != nil && d.Seats.Has(s) && (d.Kind == game.Contribute || d.Kind == game.ContributeCards)
@@ -350,7 +350,7 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	}
 }
 
-// legend says which types count for the check, what was added to them, and which count against it.
+// legend shows which types count for the check, which were added to those, and which count against it.
 func (p *Check) legend(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	const size = 48.0
@@ -396,7 +396,7 @@ func (p *Check) legend(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// inCheck is the cards of the check that lie face up, in the order in which they were turned up; the last may be on its way.
+// inCheck returns the cards of the check that lie faceup, in the order in which they were revealed. The last may be on its way.
 func (p *Check) inCheck() []card.ID {
 	var list []card.ID
 	for _, slot := range p.View.Piles[game.CheckCards] {
@@ -420,7 +420,7 @@ func (p *Check) inCheck() []card.ID {
 	return list
 }
 
-// forAndAgainst sorts the cards that are up, and shows how many are not yet.
+// forAndAgainst sorts the revealed cards, and shows how many are not revealed yet.
 func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	list, up := p.inCheck(), p.turned()
 	more := p.opened() && p.unturned() > 0
@@ -435,7 +435,7 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 	count := p.Count()
 	side := 0.0
-	coming := [2]int{} // the card that is being turned up, by its side
+	coming := [2]int{} // the card that is being revealed, by its side
 	if more {
 		side = 170
 	}
@@ -447,13 +447,13 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	rowsOf := func(size float64) (rows [2]int) {
 		least := p.Faces().TileWidth(u, list, size)
 		for s := range rows {
-			if n[s] > 0 || n[1-s] == 0 || more { // a side without cards leaves its room to the other, once all are up
+			if n[s] > 0 || n[1-s] == 0 || more { // once all are revealed, a side without cards leaves its room to the other
 				rows[s] = tileRows(n[s], wide, least)
 			}
 		}
 		return rows
 	}
-	// All cards are of one width, with names of one size: in as many rows as make it largest.
+	// All cards have the same width, with names of the same size, in the number of rows that makes the names largest.
 	var rows [2]int
 	var head, name, w float64
 	for i, least := range [...]float64{cards.TileRead, 20, 0} {
@@ -506,7 +506,7 @@ func (p *Check) against(id card.ID) bool {
 	return n < 0 || n == 0 && !p.View.Check.Skills[p.typeOf(id)]
 }
 
-// turnOver draws the card that is being turned up, on its way from the others to its place.
+// turnOver draws the card that is being revealed, on its way from the others to its place.
 func (p *Check) turnOver(u *ui.UI, from, to ui.Rect, id card.ID, textSize float64) {
 	t := motion.Part(u.Tick, p.upAt, p.Shell.Settings.Ticks(turnTicks))
 	k, turned := motion.Ease(max(0, (t-0.2)/0.8)), math.Cos(math.Pi*motion.Ease(min(1, t/0.6)))
@@ -524,23 +524,23 @@ func (p *Check) turnOver(u *ui.UI, from, to ui.Rect, id card.ID, textSize float6
 	u.Wake(1)
 }
 
-// The room of the cards for or against: under a line with their sum, in rows of cards that do not cover each other.
+// The layout of the cards for or against: under a line with their sum, in rows of cards that do not cover each other.
 const (
 	tileHead    = 62.0
-	tileLowHead = 48.0  // where the rows are low
+	tileLowHead = 48.0  // if the rows are low
 	tileShort   = 116.0 // how low they are then
 	tileBest    = 172.0
 	tileMost    = 172.0
 	tileGap     = 7.0
 )
 
-// tileRows is how many rows n cards of a least width need in a width.
+// tileRows returns the number of rows that n cards need in a width, given the least width of a card.
 func tileRows(n int, wide, least float64) int {
 	columns := max(1, int((wide-36+tileGap)/(least+tileGap)))
 	return max(1, (n+columns-1)/columns)
 }
 
-// tileColumns is how many of n cards stand in the longest of some rows.
+// tileColumns returns the number of cards in the longest row, if n cards stand in that many rows.
 func tileColumns(n, rows int) int {
 	rows = max(1, rows)
 	return max(1, (n+rows-1)/rows)
@@ -551,7 +551,7 @@ func (p *Check) typeOf(id card.ID) card.Skill {
 	return skill
 }
 
-// pileOf is the cards that count for or against. It gives back where the next one will lie.
+// pileOf draws the cards that count for or against. It returns where the next one will lie.
 func (p *Check) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, w, textSize float64, id string, coming int) ui.Rect {
 	u.Panel(r, ui.Plain.Edged(ui.Mix(c, ui.LineBase, 0.25), 2))
 	head := ui.R(r.X+18, r.Y+(headH-50)/2, r.W-36-side, 44)
@@ -595,10 +595,10 @@ func (p *Check) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.
 	return place(n)
 }
 
-// footPad is the room beside what stands in the bar of the total.
+// footPad is the space beside the contents of the bar of the total.
 const footPad = 28.0
 
-// total is the bar: how far the cards have come, and what is needed.
+// total draws the bar: how far the cards have come, and what is needed.
 func (p *Check) total(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	u.Panel(r, ui.Important)
@@ -613,17 +613,17 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	p.totalBar(u, meter, sum)
 	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), p.comes(count), ui.Fact, ui.TextSecond, ui.Left)
 	p.verdict(u, big, sum, all)
-	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && all { // over the cells, and over no number
+	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && all { // over the cells, but over no number
 		at := cellsIn(meter)
 		at.Y, at.H = at.Y-markH, at.H+markH+4
 		stamp(u, at.Around(min(at.W, 520), at.H), text, c)
 	}
 }
 
-// reasons is what alters the numbers of the check, and why.
+// reasons returns what alters the numbers of the check, and why.
 func (p *Check) reasons() string { return p.Say.CheckReasons(p.View.Check) }
 
-// comes says what the total comes from: the cards, and what an ability adds to them.
+// comes returns the parts of the total: the cards, and what an ability adds to them.
 func (p *Check) comes(c game.Count) string {
 	text := fmt.Sprintf(p.Say.Text(say.CheckCardsForAndAgainst), c.For, c.Against)
 	if c.Helper != "" {
@@ -632,10 +632,10 @@ func (p *Check) comes(c game.Count) string {
 	return text
 }
 
-// markH is the height of the arrow that stands on the cells of the bar where the check passes, under its number.
+// markH is the height of the arrow on the cells of the bar, under its number, where the check passes.
 const markH = 22.0
 
-// cellsIn is where the cells of the bar are.
+// cellsIn returns where the cells of the bar are.
 func cellsIn(r ui.Rect) ui.Rect {
 	h := min(40, r.H*0.5)
 	return ui.R(r.X, r.Bottom()-h-4, r.W, h)
@@ -680,7 +680,7 @@ func (p *Check) totalBar(u *ui.UI, r ui.Rect, sum int) {
 	}
 }
 
-// verdict is the total in large numbers, and how much is missing.
+// verdict draws the total in large numbers, and how much is missing.
 func (p *Check) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
 	check := p.View.Check
 	number, c := fmt.Sprint(sum), ui.TextMain
@@ -701,13 +701,13 @@ func (p *Check) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
 	case sum < check.Difficulty:
 		c := ui.Red
 		if check.Partial > 0 && sum >= check.Partial {
-			c = ui.Amber // the middle result holds
+			c = ui.Amber // the partial pass holds
 		}
 		u.Text(line, fmt.Sprintf(p.Say.Text(say.CheckShortBy), check.Difficulty-sum), ui.FactCaps.Sized(34), c, ui.Center)
 	}
 }
 
-// Counted lets the cards of a check be heard as they are turned up: the pitch rises with the total, by a semitone for each point.
+// Counted plays a sound for each revealed card of a check: the pitch rises with the total, by a semitone for each point.
 func (p *Check) Counted(list []card.ID, up int) {
 	if !p.opened() || up <= p.counted || up == 0 {
 		return

@@ -11,13 +11,13 @@ import (
 	"battlestar/render/ui"
 )
 
-// abilityName is a skill check ability of a check: by the name of its card, once (E-CHECK-05).
+// abilityName is a skill check ability of a check, listed once by the title of its card (E-CHECK-05).
 type abilityName struct {
 	title card.ID
 	done  bool
 }
 
-// abilities are the skill check abilities of the check that is being made: those that were resolved, in their order, then those that wait.
+// abilities returns the skill check abilities of the current check: those that were resolved, in order, then those that wait.
 func (p *Check) abilities() []abilityName {
 	var list []abilityName
 	for _, title := range p.View.Check.Resolved {
@@ -33,7 +33,7 @@ func (p *Check) abilities() []abilityName {
 	return list
 }
 
-// consequence reports whether the check has one at all.
+// consequence reports whether the check has a consequence at all.
 func (p *Check) consequence() bool {
 	check := p.Faces().Check(p.View.Check.Card, p.View.Check.Place)
 	return check != nil && len(check.Consequence) > 0
@@ -41,7 +41,7 @@ func (p *Check) consequence() bool {
 
 const abilitiesH = 50.0
 
-// abilityStrip draws the skill check abilities between the cards and the total, what was taken out of the check, and the consequence.
+// abilityStrip draws, between the cards and the total, the skill check abilities, the cards taken out of the check, and the consequence.
 func (p *Check) abilityStrip(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	u.Panel(r, ui.Plain)
@@ -102,7 +102,7 @@ func (p *Check) abilityStrip(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// choiceInCheck is the option that a card of the check is, the nth of its like. An ability is resolved once for all cards of its title
+// choiceInCheck returns the option of a card of the check, the nth of its equals. An ability is resolved once for all cards of its title
 // (E-CHECK-05), so each of them stands for it.
 func (p *Check) choiceInCheck(id card.ID, nth int8) (game.Option, bool) {
 	if !p.OpenChoice() {

@@ -13,7 +13,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// DrawCrisis draws the Crisis card that lies open, over the board, with so much room left beside it. Its boxes are clicked where they lie.
+// DrawCrisis draws the faceup Crisis card over the board, with the given room left beside it. Its boxes are clicked where they lie.
 func (p *Check) DrawCrisis(u *ui.UI, r ui.Rect, beside float64) {
 	id := p.Crisis()
 	if next := p.moves.Arrives(); next != "" {
@@ -34,7 +34,7 @@ func (p *Check) DrawCrisis(u *ui.UI, r ui.Rect, beside float64) {
 	p.crisisCard(u, at, id, cards.CrisisState{})
 }
 
-// crisisCard draws a Crisis card whose boxes can be chosen where they are legal.
+// crisisCard draws a Crisis card. Legal boxes can be chosen on the card.
 func (p *Check) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState) {
 	states := []*cards.State{&st.Check, &st.Options[0], &st.Options[1]}
 	p.moves.NotePlace(game.CrisisOpen, r)
@@ -78,10 +78,10 @@ func (p *Check) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState
 	}
 }
 
-// TakenTicks is how long the box that was chosen stays lit before anything comes of it.
+// TakenTicks is how long the chosen box stays lit before its effects begin.
 const TakenTicks = 45
 
-// boxTaken is the box of the Crisis card being resolved that is told to have been chosen; false before.
+// boxTaken returns the box of the current Crisis card that an event says was chosen, or false before that.
 func (p *Check) boxTaken() (game.Choice, bool) {
 	for _, e := range slices.Backward(p.Log()) {
 		switch {
@@ -96,7 +96,7 @@ func (p *Check) boxTaken() (game.Choice, bool) {
 	return game.Choice{}, false
 }
 
-// crisisLetter is the letter of a box that may be chosen, in the order of the card: the same one as on its button.
+// crisisLetter returns the letter of a box that may be chosen, in the order of the card: the same letter as on its button.
 func (p *Check) crisisLetter(c game.Choice) string {
 	at := 0
 	for _, choice := range crisisChoices {
@@ -112,13 +112,13 @@ func (p *Check) crisisLetter(c game.Choice) string {
 
 var crisisChoices = [...]game.Choice{{Kind: game.TheCheck}, {Kind: game.TheBox, N: 0}, {Kind: game.TheBox, N: 1}}
 
-// crisisBare is what a button of a box needs beside its words, crisisGap the room between two, crisisH how high they are.
+// crisisBare is what a button of a box needs beside its text, crisisGap the gap between two buttons, crisisH their height.
 const crisisBare, crisisGap, crisisH = 82.0, 10.0, 66.0
 
-// crisisStyle is how the words of a box stand on its button, in up to two lines.
+// crisisStyle is the style of the text of a box on its button, in up to two lines.
 var crisisStyle = ui.Style{Font: ui.Label600, Size: 25, Class: ui.Private, Leading: 1.1}
 
-// twoLines is the least width in which a text has room in two lines, or in one where it is short.
+// twoLines returns the least width in which a text fits in two lines, or in one if it is short.
 func twoLines(u *ui.UI, text string, st ui.Style) float64 {
 	one := u.TextWidth(text, st) + 2
 	if one < 260 {
@@ -131,8 +131,8 @@ func twoLines(u *ui.UI, text string, st ui.Style) float64 {
 	return min(w, one)
 }
 
-// crisisWords are the words of a box on its button: all of them where the buttons have so much room, for those who set large letters always.
-// Elsewhere the first of several effects is named: the card above has them all.
+// crisisWords returns the text of a box on its button: all of it if the buttons have the room, and always with large text. Otherwise only the first
+// of several effects is named: the card above has them all.
 func (p *Check) crisisWords(o game.Option, whole bool) string {
 	label := p.Label(o)
 	if first, _, more := strings.Cut(label, "; "); more && !whole {
@@ -141,7 +141,7 @@ func (p *Check) crisisWords(o game.Option, whole bool) string {
 	return label
 }
 
-// crisisLeast is the width of the words on those buttons: alike for all, with room for the longest in two lines.
+// crisisLeast returns the width of the text on those buttons: the same for all, with room for the longest in two lines.
 func (p *Check) crisisLeast(u *ui.UI, st ui.Style, whole bool) float64 {
 	w := 0.0
 	for _, o := range p.View.Decision.Options {
@@ -150,19 +150,19 @@ func (p *Check) crisisLeast(u *ui.UI, st ui.Style, whole bool) float64 {
 	return w
 }
 
-// ButtonsWidth is how wide those buttons are at least, with their letters as large as they should be.
+// ButtonsWidth returns the least width of those buttons at the intended text size.
 func (p *Check) ButtonsWidth(u *ui.UI) float64 {
 	whole := u.TextFactor > shell.TextFactors[0]
 	return float64(len(p.View.Decision.Options)) * (p.crisisLeast(u, crisisStyle, whole) + crisisBare + crisisGap)
 }
 
-// Buttons are the boxes of the card as buttons of the prompt bar.
+// Buttons draws the boxes of the card as buttons of the prompt bar.
 func (p *Check) Buttons(u *ui.UI, row ui.Rect) {
 	row = ui.R(row.X, row.Y+(row.H-crisisH)/2, row.W, crisisH)
 	st := crisisStyle
 	most := (row.W+crisisGap)/float64(len(p.View.Decision.Options)) - crisisBare - crisisGap
 	whole := u.TextFactor > shell.TextFactors[0] || p.crisisLeast(u, st, true) <= most
-	for p.crisisLeast(u, st, whole) > most && st.Size > 16 { // all words are read, rather smaller
+	for p.crisisLeast(u, st, whole) > most && st.Size > 16 { // rather smaller than cut off
 		st.Size--
 	}
 	w := min(p.crisisLeast(u, st, whole), most)
@@ -170,7 +170,7 @@ func (p *Check) Buttons(u *ui.UI, row ui.Rect) {
 	for _, o := range p.View.Decision.Options {
 		one = max(one, u.TextWidth(p.crisisWords(o, whole), st)+2)
 	}
-	if one <= min(most, 480) { // short words stand in one line each
+	if one <= min(most, 480) { // short texts take one line each
 		w = one
 	}
 	for _, c := range crisisChoices {

@@ -1,2 +1,2 @@
-// Package check is the skill check or the crisis that lies over the board, and how it ended.
+// Package check draws the skill check or crisis that lies over the board, and its result.
 package check

@@ -8,18 +8,18 @@ import (
 	"battlestar/render/ui"
 )
 
-// stampState is the result of the check that ended last, as long as it is shown over the table: the check itself is gone at once.
+// stampState is the result of the last check while it is shown over the table: the check itself is gone at once.
 type stampState struct {
 	text  string
 	color ui.Color
 	since int // tick, 0 for none
 }
 
-// stampTicks is how long a result is shown, strikeTicks how long the stamp comes down, verdictTicks how long nothing else happens on the board:
-// then it leaves the board to what does.
+// stampTicks is how long a result is shown, strikeTicks how long the stamp comes down, VerdictTicks how long nothing else happens on the board. After
+// that the stamp gives way to what happens there.
 const stampTicks, strikeTicks, VerdictTicks = 100, 7, 48
 
-// verdictOf is a result in a word.
+// verdictOf returns a result in a word, with its color.
 func verdictOf(words *say.Speaker, r game.CheckResult, partial int) (string, ui.Color) {
 	switch r {
 	case game.Passed:
@@ -42,8 +42,7 @@ func (p *Check) Ended(e *game.Event, at int) {
 	p.stamped = stampState{text, c, at}
 }
 
-// Stamp shows the result of the check that ended, for a moment or until a click or a key; it waits for nothing and covers nothing up from
-// the pointer.
+// Stamp shows the result of the check that ended, for a moment or until a click or a key. It waits for nothing and blocks nothing from the pointer.
 func (p *Check) Stamp(u *ui.UI, work ui.Rect) {
 	s := &p.stamped
 	long := p.Shell.Settings.Ticks(stampTicks)
@@ -73,7 +72,7 @@ func (p *Check) Stamp(u *ui.UI, work ui.Rect) {
 	stamp(u, work.Around(min(work.W-40, 620)*k, 156*k), s.text, s.color)
 }
 
-// stamp draws a result as it is stamped on a paper.
+// stamp draws a result as if stamped on paper.
 func stamp(u *ui.UI, r ui.Rect, text string, c ui.Color) {
 	st := ui.Title.Sized(r.H * 0.62)
 	st.Caps = true

@@ -11,7 +11,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// checkHead is what a seat that adds cards has to know: how much is needed, what counts, and all that the check may come to.
+// checkHead draws what a seat that adds cards must know: how much is needed, what counts, and all possible results.
 func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	below, r := r.CutBottom(p.outcomesHeight(u, r.W), 0)
@@ -53,13 +53,13 @@ func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 	u.Text(ui.R(x+6, y, r.Right()-x-6, 44), p.Say.Text(rest), ui.Body, ui.TextQuiet, ui.Left)
 }
 
-// The results of a check stand side by side: the gap between two, and before the words of each its sign.
+// The results of a check stand side by side: the gap between two, and the width of the sign before the text of each.
 const outcomeGap, outcomeSign = 26.0, 32.0
 
-// outcome is a result of a check as it is said in one text.
+// outcome returns a result of a check in one line of text.
 func outcome(o *say.Result) string { return o.Label + ": " + strings.Join(o.Does, " · ") }
 
-// checkOutcomes is what the check that is made may come to.
+// checkOutcomes returns the possible results of the current check.
 func (p *Curtain) checkOutcomes() []say.Result {
 	check := p.Faces().Check(p.View.Check.Card, p.View.Check.Place)
 	if check == nil {
@@ -68,7 +68,7 @@ func (p *Curtain) checkOutcomes() []say.Result {
 	return p.Say.Results(check)
 }
 
-// outcomeWidths is how wide each result is, so that all of them together are low: what has more words has more room.
+// outcomeWidths returns the width of each result. A longer text gets more room, so that all of them together are low.
 func outcomeWidths(u *ui.UI, list []say.Result, wide float64) []float64 {
 	long := make([]float64, len(list))
 	all := 0.0
@@ -90,7 +90,7 @@ func outcomeWidths(u *ui.UI, list []say.Result, wide float64) []float64 {
 	return long
 }
 
-// outcomesHeight is how high they are together, with the room above them.
+// outcomesHeight returns their height together, with the space above them.
 func (p *Curtain) outcomesHeight(u *ui.UI, wide float64) float64 {
 	list := p.checkOutcomes()
 	high := 0.0
@@ -100,7 +100,7 @@ func (p *Curtain) outcomesHeight(u *ui.UI, wide float64) float64 {
 	return 10 + u.ParagraphHeight(wide, p.Say.CheckReasons(p.View.Check), ui.Body) + high
 }
 
-// outcomes says all that the check may come to.
+// outcomes draws all possible results of the check.
 func (p *Curtain) outcomes(u *ui.UI, r ui.Rect) {
 	list := p.checkOutcomes()
 	r.Y, r.H = r.Y+10, r.H-10

@@ -12,8 +12,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// wishable are the moments at which a seat may wish to be asked: those of every check first, then what depends on a character, then
-// the dice.
+// wishable returns the moments at which a seat may wish to be asked. Those of every check come first, then those that depend on a character, then the
+// dice.
 func wishable() []table.Moment {
 	first := []table.Moment{{}, {Window: game.BeforeCards}, {Window: game.StrengthTotaled}}
 	var dice, rest []table.Moment
@@ -29,7 +29,7 @@ func wishable() []table.Moment {
 	return append(append(first, rest...), dice...)
 }
 
-// advance is where a seat says in advance when it wants to be asked.
+// advance is the page where a seat says in advance when it wants to be asked.
 func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(22, 16)
@@ -53,7 +53,7 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 		modes, row := row.CutRight(430, 16)
 		named, row := row.CutRight(300, 16)
 		names := m != (table.Moment{}) && !ofAbility(m)
-		if !names { // no card is named for a check, nor for an ability
+		if !names { // no card is named for a check or an ability
 			modes.X, modes.W = named.X, modes.Right()-named.X
 		}
 		u.Text(ui.R(row.X, row.Y, row.W, 38), text.Name, ui.BodyBold, ui.TextMain, ui.Left)
@@ -81,13 +81,13 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// wishMode is what may be wished for a moment: nothing, if it has no wish.
+// wishMode is a choice for a moment. No wish is one of them.
 type wishMode struct {
 	text say.Text
 	wish *table.Wish // without its moment and card
 }
 
-// wishModes are what may be wished for a moment.
+// wishModes returns the choices for a moment.
 func wishModes(m table.Moment) []wishMode {
 	next, each := &table.Wish{}, &table.Wish{Always: true}
 	if m == (table.Moment{}) {
@@ -103,16 +103,16 @@ func wishModes(m table.Moment) []wishMode {
 	return append(modes, wishMode{say.CurtainAskNever, &table.Wish{None: true, Always: true}})
 }
 
-// ofAbility reports whether a seat is asked at a moment for an ability that lies open, so that it can say never.
+// ofAbility reports whether a seat is asked at a moment because of a faceup ability, so that it can say never.
 func ofAbility(m table.Moment) bool { return len(table.Askings(m)) > 1 }
 
-// modeOf is the place of a wish among the modes of its moment.
+// modeOf returns the index of a wish among the modes of its moment.
 func modeOf(modes []wishMode, w table.Wish) int {
 	w.Moment, w.Card = table.Moment{}, ""
 	return max(0, slices.IndexFunc(modes, func(m wishMode) bool { return m.wish != nil && *m.wish == w }))
 }
 
-// setWish changes the wish for a moment, which stands at a place or nowhere.
+// setWish changes the wish for a moment. That wish is at index at, or does not exist yet.
 func setWish(wishes []table.Wish, at int, m table.Moment, mode *table.Wish) []table.Wish {
 	if at >= 0 {
 		wishes = append(wishes[:at:at], wishes[at+1:]...)
@@ -125,7 +125,7 @@ func setWish(wishes []table.Wish, at int, m table.Moment, mode *table.Wish) []ta
 	return append(wishes, w)
 }
 
-// nameCard chooses among the cards of the hand the one that the seat means to play; it reports whether another one was named.
+// nameCard chooses the card of the hand that the seat means to play. It reports whether the choice changed.
 func (p *Curtain) nameCard(u *ui.UI, r ui.Rect, seat game.Seat, w *table.Wish) bool {
 	cards := []card.ID{""}
 	at := 0

@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Curtain is what lies over the table while the screen belongs to one seat.
+// Curtain is what covers the table while the screen belongs to one seat.
 type Curtain struct {
 	*session.Session
 	back   *takeback.TakeBack
@@ -33,16 +33,16 @@ type curtainState struct {
 	pin     string
 	tab     int // which tray is shown, counted from 1; 0 for the one that fits the question
 	Armed   bool
-	choice  game.Choice // clicked once, to be confirmed
+	choice  game.Choice // clicked once, waits to be confirmed
 	number  int         // of the decision that tab and choice belong to
-	Looks   bool        // what lies face down is turned up in this frame
+	Looks   bool        // what lies facedown is shown in this frame
 	reveals card.ID     // the card that may be revealed on its page
-	Page    curtainPage // what lies in the place of the cards
+	Page    curtainPage // what is shown in place of the cards
 	Log     ownLogState
 	leads   leads
 }
 
-// leads are the cards that the seat can play although the choice of them lies behind another one, as long as a view holds.
+// leads are the cards that the seat can play although another choice comes first. They are valid for one view.
 type leads struct {
 	view *game.View
 	list []game.Lead
@@ -58,8 +58,8 @@ const (
 	revealPage
 )
 
-// Forget drops all that a seat may have left on the screen as soon as other eyes are on it: what is picked, shown large, hovered,
-// held, scrolled. Call it at the beginning of each frame.
+// Forget drops whatever a seat may have left on the screen, as soon as another player looks at it. That is what is picked, shown large, hovered, held
+// or scrolled. Call it at the beginning of each frame.
 func (p *Curtain) Forget(u *ui.UI) {
 	eyes := p.Table.Eyes()
 	if p.Drawer.known && p.Drawer.eyes == eyes {
@@ -76,7 +76,7 @@ func (p *Curtain) Forget(u *ui.UI) {
 	u.Forget()
 }
 
-// Draw draws what lies over the table while the screen belongs to one seat: whom to hand it to, or that seat's own cards.
+// Draw draws what covers the table while the screen belongs to one seat: whom to hand it to, or that seat's own cards.
 func (p *Curtain) Draw(u *ui.UI) {
 	if p.Table.Eyes() == game.Everyone {
 		p.handover(u)
@@ -85,7 +85,7 @@ func (p *Curtain) Draw(u *ui.UI) {
 	p.Own(u, p.Table.Eyes())
 }
 
-// Own is the drawer with a seat's own cards and its question.
+// Own draws the drawer with a seat's own cards and its question.
 func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	win := u.Window()
 	c := p.Colour(seat)
@@ -155,7 +155,7 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	}
 }
 
-// want takes the card that the seat named in advance for what it is asked.
+// want takes the card that the seat named in advance for this decision.
 func (p *Curtain) want(d *game.Decision) {
 	wanted := p.Table.Wanted()
 	for _, o := range d.Options {
@@ -166,7 +166,7 @@ func (p *Curtain) want(d *game.Decision) {
 	}
 }
 
-// ownPages leads from the cards to what else lies behind the curtain.
+// ownPages draws the buttons that lead from the cards to the other pages behind the curtain.
 func (p *Curtain) ownPages(u *ui.UI, r *ui.Rect) {
 	var row ui.Rect
 	cell := func(i int) ui.Rect { return row.Cell(i, 2, 10) }
@@ -188,7 +188,7 @@ func (p *Curtain) ownPages(u *ui.UI, r *ui.Rect) {
 	}
 }
 
-// pageHead names what lies in the place of the cards, and leads back to them.
+// pageHead names the page shown in place of the cards, and leads back to them.
 func (p *Curtain) pageHead(u *ui.UI, r ui.Rect, title string) {
 	row := ui.R(600, r.Y+52, u.Window().W-1200, 56)
 	back, row := row.CutRight(300, 20)
@@ -198,7 +198,7 @@ func (p *Curtain) pageHead(u *ui.UI, r ui.Rect, title string) {
 	}
 }
 
-// sheet is the drawer itself: high shoulders on both sides, and an edge in the seat's colour.
+// sheet draws the drawer itself: high shoulders on both sides, and an edge in the seat's color.
 func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 	x, y, right, dip := r.X, r.Y, r.Right(), r.Y+36.0
 	points := []float64{x - 8, dip, x + 28, y, x + 560, y, x + 594, dip, right - 594, dip, right - 560, y, right - 28, y, right + 8, dip, right + 8, r.Bottom() + 10, x - 8, r.Bottom() + 10}
@@ -210,7 +210,7 @@ func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 	u.Panel(foot, ui.Look{Top: ui.Alpha(ui.Void, 0), Bottom: ui.Alpha(ui.Void, 0.62)})
 }
 
-// ownHead is name, time left and the way out.
+// ownHead draws the name, the time left and the button that closes the curtain.
 func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	const name = 142.0
 	p.Sitter(u, ui.R(r.X+42, r.Y+11, 86, 86), seat)
@@ -218,7 +218,7 @@ func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	eyes, back := p.Say.Text(say.CurtainForYourEyesOnly), r.X+345
 	if wide := u.TextWidth(eyes, ui.Body); name+wide+24 <= 581-90-u.TextWidth(p.Say.Text(say.TakeBack), ui.Action.Sized(1)) {
 		back = max(back, u.Text(ui.R(r.X+name, r.Y+64, 408, 34), eyes, ui.Body, ui.TextSecond, ui.Left).Right()+24)
-	} else { // in two lines, for what is taken back stands beside it
+	} else { // in two lines, because the undo button is beside it
 		st := ui.Body
 		st.Leading = 1.1
 		high := max(46, u.LeastHeight(2))
@@ -237,7 +237,7 @@ func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	}
 }
 
-// tray is a row of cards before the seat.
+// tray is a row of cards in front of the seat.
 type tray struct {
 	name  string
 	Cards []Lying
@@ -253,12 +253,12 @@ type Lying struct {
 	note   string // under it
 }
 
-// down reports whether the card lies face down until one looks.
+// down reports whether the card lies facedown until its player looks.
 func (l *Lying) down() bool {
 	return l.deck == card.LoyaltyCards || l.deck == card.Agendas || l.deck == card.Motives
 }
 
-// trays is all that the seat holds or is shown. The hand is always there.
+// trays returns all that the seat holds or is shown. The hand is always there.
 func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
 	v := p.View
 	hand := p.PileTray(game.Hand(seat), card.SkillCards)
@@ -289,7 +289,7 @@ func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
 	return list
 }
 
-// PileTray is the known cards of a pile. Equal cards are told apart as the options of the rules do it.
+// PileTray returns the known cards of a pile. Equal cards are told apart as in the options of the rules.
 func (p *Curtain) PileTray(pile game.Pile, deck card.Deck) tray {
 	var t tray
 	nth := map[card.ID]int8{}
@@ -321,7 +321,7 @@ func (p *Curtain) noteDrawn(t *tray) {
 	}
 }
 
-// shown is what the question itself shows: cards drawn to choose from, a hand looked at, tokens, a card seen.
+// shown returns what the decision itself shows: cards drawn to choose from, a hand looked at, tokens, a card seen.
 func (p *Curtain) shown(seat game.Seat) tray {
 	d := p.View.Decision
 	t := tray{name: p.Say.Text(say.CurtainShownToYou), asked: true}
@@ -375,7 +375,7 @@ func (p *Curtain) shown(seat game.Seat) tray {
 	return t
 }
 
-// shownTray is the tray to be seen: the one that was clicked, the one that the question is about, or the one with what was drawn.
+// shownTray returns the tray to show: the one that was clicked, the one that the decision is about, or the one with newly drawn cards.
 func (p *Curtain) shownTray(trays []tray, asked bool) int {
 	if p.Drawer.tab > 0 && p.Drawer.tab <= len(trays) {
 		return p.Drawer.tab - 1
@@ -425,7 +425,7 @@ func (p *Curtain) arm(c game.Choice) {
 	p.Renew()
 }
 
-// take answers with a choice, if need be by way of another one.
+// take answers with a choice, by way of another one if necessary.
 func (p *Curtain) take(c game.Choice) {
 	if _, ok := p.Legal(c); !ok {
 		p.play(c)
@@ -434,7 +434,7 @@ func (p *Curtain) take(c game.Choice) {
 	p.Pick(c)
 }
 
-// cardsDrawn lets the curtain be heard when other eyes come to the screen.
+// cardsDrawn plays the sound of the curtain when another player comes to the screen.
 func (p *Curtain) cardsDrawn(before, now game.Seat) {
 	if now == game.Everyone {
 		p.Shell.Play(audio.CurtainCloses, 0, 0)

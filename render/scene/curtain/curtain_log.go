@@ -7,21 +7,21 @@ import (
 	"battlestar/render/ui"
 )
 
-// ownLogState is the private log behind a curtain: what only that seat, or not everybody, has come to know.
+// ownLogState is the private log behind a curtain: what only that seat, or not everyone, has learned.
 type ownLogState struct {
 	Lines []ownLine
 	read  int
 	Find  string
 }
 
-// ownLine is a line of it; the heads are turns.
+// ownLine is a line of it. The heads are turns.
 type ownLine struct {
 	Text   string
-	veiled string // the same while nothing is turned up
+	veiled string // the same while nothing facedown is shown
 	head   bool
 }
 
-// told is the line as it is shown now.
+// told returns the line as it is shown now.
 func (p *Curtain) told(l *ownLine) string {
 	if p.Drawer.Looks || l.head {
 		return l.Text
@@ -29,7 +29,7 @@ func (p *Curtain) told(l *ownLine) string {
 	return l.veiled
 }
 
-// tellOwn takes in what happened since. It is made anew for each pair of eyes, because the curtain forgets everything.
+// tellOwn takes in what happened since the last call. Each player's log starts from nothing, because the curtain forgets everything.
 func (p *Curtain) tellOwn() {
 	l := &p.Drawer.Log
 	log := p.Table.Log()
@@ -43,7 +43,7 @@ func (p *Curtain) tellOwn() {
 		switch {
 		case !told:
 		case tone == say.Turn && len(l.Lines) > 0 && l.Lines[len(l.Lines)-1].head:
-			l.Lines[len(l.Lines)-1].Text = text // nothing of one's own in the turn before
+			l.Lines[len(l.Lines)-1].Text = text // nothing private in the turn before
 		case tone == say.Turn:
 			l.Lines = append(l.Lines, ownLine{Text: text, head: true})
 		case tone == say.Private:
@@ -53,7 +53,7 @@ func (p *Curtain) tellOwn() {
 	}
 }
 
-// ownLog draws the private log, newest last, and the field that searches it.
+// ownLog draws the private log, newest last, and its search field.
 func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 	l := &p.Drawer.Log
 	was := len(l.Lines)

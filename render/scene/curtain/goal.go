@@ -7,8 +7,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// goalsHint says in r whether the Personal Goals of a seat can be revealed now, while it is asked what it plays and looks at them; it says
-// whether there was something to say.
+// goalsHint shows in r whether the seat's Personal Goals can be revealed now, while it is asked what to play and looks at them. It reports whether it
+// showed anything.
 func (p *Curtain) goalsHint(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 	if p.View.Decision.Kind != game.ChooseFromHand || !p.Drawer.Looks {
 		return false

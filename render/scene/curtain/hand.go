@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Equals is equal cards of a tray: they lie as one pile, and each of them can be chosen.
+// Equals are equal cards of a tray: they lie as one pile, and each of them can be chosen.
 type Equals struct {
 	Lying
 	Copies []game.Choice
@@ -36,7 +36,7 @@ next:
 	return all
 }
 
-// A tray of cards: the gap between them, the room above each row for what is lifted and for its tab, and what a card needs at least.
+// A tray of cards: the gap between them, the room above each row for lifted cards and their tabs, and the least width of a card.
 const (
 	cardGap   = 16.0
 	cardLift  = 52.0
@@ -45,12 +45,12 @@ const (
 	cardMost  = 420.0
 )
 
-// trayRows is in how many rows the heaps of a tray lie so that the name of each can be read.
+// trayRows returns the number of rows in which the heaps of a tray lie so that the name of each can be read.
 func (p *Curtain) trayRows(u *ui.UI, list []Equals, wide float64) int {
 	least := cardLeast
 	for i := range list {
 		if list[i].down() {
-			continue // nothing of it is told by its place
+			continue // its place must tell nothing about it
 		}
 		for word := range strings.FieldsSeq(p.Say.CardName(list[i].Id)) {
 			least = max(least, u.TextWidth(word, ui.CardTitle.Sized(22))+30)
@@ -64,7 +64,7 @@ func (p *Curtain) trayRows(u *ui.UI, list []Equals, wide float64) int {
 	return mostRows
 }
 
-// trayPlaces is where the heaps of a tray lie in r.
+// trayPlaces returns where the heaps of a tray lie in r.
 func trayPlaces(list []Equals, r ui.Rect, rows int) []ui.Rect {
 	n := len(list)
 	columns := (n + rows - 1) / rows
@@ -83,7 +83,7 @@ func trayPlaces(list []Equals, r ui.Rect, rows int) []ui.Rect {
 		w = min(w, h*shape, cardMost)
 		h = min(h, w/shape*1.25) // a narrow card is longer, for its text
 	case list[0].deck == card.SkillCards || list[0].deck == card.QuorumCards:
-		w = min(w, h*1.1) // what is low may be wide
+		w = min(w, h*1.1) // a low card may be wide
 	default:
 		w = min(w, h*shape)
 	}
@@ -96,7 +96,7 @@ func trayPlaces(list []Equals, r ui.Rect, rows int) []ui.Rect {
 	return places
 }
 
-// tray draws the heaps of a tray, and the one under the pointer large enough to be read.
+// tray draws the heaps of a tray, and the one under the pointer large enough to read.
 func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	if len(t.Cards) == 0 {
 		u.Text(r, p.Say.Text(say.CurtainNoCards), ui.Fact, ui.TextQuiet, ui.Center)
@@ -104,12 +104,12 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	}
 	list := Heaps(t.Cards)
 	places := trayPlaces(list, r, p.trayRows(u, list, r.W))
-	some := false // may be chosen: then the others are dim
+	some := false // some may be chosen: then the others are dim
 	hover := -1
 	for i := range list {
 		some = some || p.heapState(&list[i], asked).Legal
 		if p.heap(u, places[i], i, &list[i], asked) && (hover < 0 || u.Focused(CardID(i))) {
-			hover = i // the one with the focus, where the keyboard is used
+			hover = i // the one with the focus, if the keyboard is used
 		}
 	}
 	whole := true
@@ -145,14 +145,13 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	}
 }
 
-// wanted is the size that the text of a card has in a hand where there is room for it.
+// wanted is the text size of a card in a hand that has room for it.
 const wanted = 20.0
 
-// shrunk reports whether the card that was drawn last has less of the larger text that was set than its words need to grow by it.
+// shrunk reports whether the card drawn last has smaller text than the larger text setting requires.
 func (p *Curtain) shrunk(u *ui.UI) bool { return u.TextFactor > 1 && p.Faces().TextSize() < wanted }
 
-// textSizes are the sizes of the texts of a tray: that of the card with the longest, so that all look alike, but none much smaller than
-// it could be.
+// textSizes returns the text sizes of a tray. All look like the card with the longest text, but none is much smaller than it could be.
 func (p *Curtain) textSizes(u *ui.UI, list []Equals, places []ui.Rect) []float64 {
 	const smaller = 0.85
 	sizes := make([]float64, len(list))
@@ -173,10 +172,10 @@ func (p *Curtain) textSizes(u *ui.UI, list []Equals, places []ui.Rect) []float64
 	return sizes
 }
 
-// nearH is how high the card under the pointer is drawn where it does not show all its words, in text that is not set larger.
+// nearH is the height of the card under the pointer if it does not show all its text, at the normal text size.
 const nearH = 560.0
 
-// near draws the card under the pointer, or with the focus, in a size to be read, on top of all.
+// near draws the card under the pointer, or with the focus, in a readable size on top of everything.
 func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Equals, at ui.Rect, st cards.State) {
 	high := max(at.H, min(nearH*u.TextFactor, tray.Bottom()-20))
 	w := high * cards.Aspect(h.deck)
@@ -189,7 +188,7 @@ func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Equals, at ui.Rect,
 	u.FocusRing(id, r, 20)
 }
 
-// heapState is how a heap is shown. What may be chosen is calm: a hand is full of it.
+// heapState returns how a heap is shown. What may be chosen is calm: a hand is full of it.
 func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
 	st := cards.State{Calm: true}
 	if !asked {
@@ -220,17 +219,17 @@ func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
 	return st
 }
 
-// CardID is the id of the widget of a card of the hand.
+// CardID returns the id of the widget of a card of the hand.
 func CardID(i int) string { return fmt.Sprintf("curtain.card.%d", i) }
 
-// heap is the place of a heap that can be clicked; it reports whether the pointer is on it.
+// heap handles clicks on the place of a heap. It reports whether the pointer is on it.
 func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 	id := CardID(i)
 	st := p.heapState(h, asked)
 	if h.down() {
 		res, looks := u.Look(id, p.Say.Text(say.CurtainLoyaltyCard), r, ui.Options{Legal: st.Legal, Tip: p.Say.Text(say.CurtainHoldToLook)})
 		p.Drawer.Looks = p.Drawer.Looks || looks
-		if res.Clicked && st.Legal && !st.Chosen { // it is confirmed elsewhere: a second look that is too short is no yes
+		if res.Clicked && st.Legal && !st.Chosen { // confirmed elsewhere: a second look that is too short is not a yes
 			p.arm(h.choice)
 		}
 		return res.Hover
@@ -251,7 +250,7 @@ func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 	return res.Hover || u.Focused(id)
 }
 
-// copyOf is the card of a heap that a click takes where one is chosen: always the same, so that the second click confirms it.
+// copyOf returns the card of a heap that a click takes if one card is chosen: always the same, so that the second click confirms it.
 func (p *Curtain) copyOf(h *Equals) game.Choice {
 	for _, c := range h.Copies {
 		if p.taken(c) {
@@ -266,7 +265,7 @@ func (p *Curtain) copyOf(h *Equals) game.Choice {
 	return game.Choice{}
 }
 
-// may reports whether a card may be chosen for what the seat is asked, if need be by way of another choice.
+// may reports whether a card may be chosen for the current decision, by way of another choice if necessary.
 func (p *Curtain) may(c game.Choice) bool {
 	if _, ok := p.Legal(c); ok {
 		return true
@@ -274,7 +273,7 @@ func (p *Curtain) may(c game.Choice) bool {
 	return slices.ContainsFunc(p.leading(), func(l game.Lead) bool { return l.To == c })
 }
 
-// leading are the cards that the seat can play in the action that it is asked for.
+// leading returns the cards that the seat can play in the action that it is asked for.
 func (p *Curtain) leading() []game.Lead {
 	if p.Drawer.leads.view != p.View {
 		p.Drawer.leads.view, p.Drawer.leads.list = p.View, p.Table.Leads()
@@ -282,7 +281,7 @@ func (p *Curtain) leading() []game.Lead {
 	return p.Drawer.leads.list
 }
 
-// play plays a card that lies behind another choice.
+// play plays a card that comes after another choice.
 func (p *Curtain) play(c game.Choice) {
 	for _, l := range p.leading() {
 		if l.To == c {
@@ -293,7 +292,7 @@ func (p *Curtain) play(c game.Choice) {
 	}
 }
 
-// takeOf picks one more card of a heap; after the last that can be picked, none of them is.
+// takeOf picks one more card of a heap. After the last that can be picked, it clears the picks of the heap.
 func (p *Curtain) takeOf(h *Equals) {
 	if len(p.Picks) < p.View.Decision.Max {
 		for _, c := range h.Copies {
@@ -310,7 +309,7 @@ func (p *Curtain) takeOf(h *Equals) {
 	}
 }
 
-// fewer is the button beside the tab of a heap that puts one of its cards back.
+// fewer draws the button beside the tab of a heap that puts one of its cards back.
 func (p *Curtain) fewer(u *ui.UI, i int, h *Equals, r ui.Rect) {
 	id := fmt.Sprintf("curtain.fewer.%d", i)
 	res := u.Area(id, p.Say.Text(say.CurtainOneFewer), r, ui.Options{Tip: p.Say.Text(say.CurtainOneFewerTip)})

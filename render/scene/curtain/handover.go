@@ -10,16 +10,16 @@ import (
 	"battlestar/render/ui"
 )
 
-// HoldTicks is how long "hold to open" has to be held.
+// HoldTicks is how long "hold to open" must be held.
 const HoldTicks = 48
 
 // pinDigits is how long a PIN is.
 const pinDigits = 4
 
-// octagonCut is what is cut off the corners of a square to make it a regular octagon, in parts of its side.
+// octagonCut is what is cut off the corners of a square to make a regular octagon, as a part of its side.
 const octagonCut = 1 - math.Sqrt2/2
 
-// handover asks everyone to look up while the screen goes to a seat: all of it is public.
+// handover asks everyone to look up while the screen goes to a seat. All of it is public.
 func (p *Curtain) handover(u *ui.UI) {
 	seat := p.HandTo
 	info := p.Table.Seats()
@@ -63,7 +63,7 @@ func (p *Curtain) handover(u *ui.UI) {
 		if u.Focus() == "handover.pin" && (entered || len(p.Drawer.pin) == pinDigits) {
 			u.SetFocus("handover.hold") // a field would keep Space to itself
 		}
-		if !strings.HasPrefix(u.Focus(), "handover.") { // the button that led here may still have it
+		if !strings.HasPrefix(u.Focus(), "handover.") { // the button that led here may still have the focus
 			u.SetFocus("handover.pin")
 		}
 		hold.X += 262
@@ -89,7 +89,7 @@ func (p *Curtain) handover(u *ui.UI) {
 		u.Line(cx+cos*ringW*0.35, cy+sin*ringW*0.35, cx+cos*ringW*0.385, cy+sin*ringW*0.385, 3, ui.Alpha(c, 0.75))
 	}
 	u.Ring(ring, part, ui.Amber)
-	for i, edge := range [...]ui.Rect{ring, ring.Inset(ringW * 0.05)} { // it stands out: light from above
+	for i, edge := range [...]ui.Rect{ring, ring.Inset(ringW * 0.05)} { // it is raised: light from above
 		look := ui.Look{LineTop: ui.Alpha(ui.White, 0.34), LineBottom: ui.Alpha(ui.Void, 0.7), Line: 2.5, Cut: edge.W * octagonCut}
 		if i > 0 {
 			look.LineTop, look.LineBottom = ui.Alpha(ui.Void, 0.8), ui.Alpha(ui.White, 0.2)
@@ -108,7 +108,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	}
 }
 
-// lookAway is for those who sit furthest from the screen, so it is larger than all but the name.
+// lookAway is for those who sit furthest from the screen, so it is larger than everything but the name.
 func (p *Curtain) lookAway(u *ui.UI, door ui.Rect) {
 	const eye = 76.0
 	text := p.Say.Text(say.CurtainEveryoneElseLooksAway)
@@ -121,13 +121,13 @@ func (p *Curtain) lookAway(u *ui.UI, door ui.Rect) {
 	u.Text(ui.R(r.X+36+eye+28, r.Y, wide+4, r.H), text, st, ui.AmberTop, ui.Left)
 }
 
-// ForgetPIN drops what was typed of a PIN.
+// ForgetPIN drops a partly typed PIN.
 func (p *Curtain) ForgetPIN() { p.Drawer.pin = "" }
 
 // openFor opens the curtain of a seat.
 func (p *Curtain) openFor(u *ui.UI, seat game.Seat) {
 	p.Notice = ""
-	p.Finish() // behind it is how the game stands
+	p.Finish() // behind it the current state is shown
 	if err := p.Table.OpenCurtain(seat, p.Drawer.pin); err != nil {
 		p.Drawer.pin = ""
 		p.Told(err)
@@ -139,7 +139,7 @@ func (p *Curtain) openFor(u *ui.UI, seat game.Seat) {
 	u.Wake(1)
 }
 
-// why is what a seat is asked, as everyone may know, or that it only wants to look.
+// why returns what a seat is asked, as far as everyone may know, or that it only wants to look.
 func (p *Curtain) why(seat game.Seat) string {
 	d := p.View.Decision
 	if d != nil && d.Private && d.Seats.Has(seat) {
@@ -148,7 +148,7 @@ func (p *Curtain) why(seat game.Seat) string {
 	return p.Say.Text(say.CurtainLookNote)
 }
 
-// doors draws the two halves of a blast door, and between them the dark that they open on, with a breath of the seat's colour.
+// doors draws the two halves of a blast door, and between them the dark that they open on, with a hint of the seat's color.
 func doors(u *ui.UI, win, band ui.Rect, c ui.Color) {
 	u.Fill(win, ui.Mix(ui.Void, c, 0.035))
 	for _, half := range []struct {

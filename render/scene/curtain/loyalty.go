@@ -11,26 +11,26 @@ import (
 	"battlestar/render/ui"
 )
 
-// Loyalty lies face down behind the curtain too, a seat's own and what it was shown of others: faces and names are seen for as long as a key
-// or the pointer is held. Until then the curtain looks the same whatever they are, for whoever looks over a shoulder.
+// Loyalty lies facedown behind the curtain too, a seat's own and what it was shown of others. Faces and names are shown only while a key or the
+// pointer is held. Until then the curtain looks the same whatever they are, in case someone looks over the player's shoulder.
 
-// lookKey shows what lies face down for as long as it is held.
+// lookKey shows what lies facedown while it is held.
 const lookKey = ui.Key("X")
 
 // loyaltyWidth is the width of the Loyalty cards beside the hand.
 const loyaltyWidth = 232.0
 
-// lastLoyalty is the least height of the Loyalty card that lies on top, unless many lie under it.
+// lastLoyalty is the least height of the topmost Loyalty card, unless many lie under it.
 const lastLoyalty = 210.0
 
-// revealHigh is the foot of a card that lies face down, with the button to reveal it.
+// revealHigh is the height of the foot of a facedown card, with the button to reveal it.
 const revealHigh = 56.0
 
-// loyaltyID is the id of the widget of such a card.
+// loyaltyID returns the id of the widget of such a card.
 func loyaltyID(i int) string { return fmt.Sprintf("curtain.loyalty.%d", i) }
 
-// secretPile is what lies face down before a seat beside its hand, and of which deck that is: Loyalty cards, of who has one his Agenda (P-LEAD-05,
-// P-SYM-03), or his Motives.
+// secretPile returns what lies facedown in front of a seat beside its hand, and the deck of those cards. They are Loyalty cards, or the Agenda
+// (P-LEAD-05, P-SYM-03) or Motives of a player who has one.
 func (p *Curtain) secretPile(seat game.Seat) (game.Pile, card.Deck) {
 	dealt := p.View.Decision != nil && p.View.Decision.Kind == game.LookAtOwnLoyalty // to an infiltrator, as the table may have agreed (P-X-32)
 	if p.View.Seats[seat].HasAgenda() && !dealt {
@@ -42,12 +42,12 @@ func (p *Curtain) secretPile(seat game.Seat) (game.Pile, card.Deck) {
 	return game.Loyalty(seat), card.LoyaltyCards
 }
 
-// lookingAt reports whether a decision is to look at what lies there.
+// lookingAt reports whether the decision is to look at those cards.
 func lookingAt(d *game.Decision) bool {
 	return d.Kind == game.LookAtOwnLoyalty || d.Kind == game.LookAtAgenda || d.Kind == game.LookAtMotives
 }
 
-// ownLoyalty is the seat's Loyalty cards, face down or revealed: the later ones lie on the earlier. Below them is what turns them up.
+// ownLoyalty draws the seat's Loyalty cards, facedown or revealed: later ones lie on earlier ones. Below them is the button that shows them.
 func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	hold, r := r.CutBottom(72, 14)
 	due := p.Now.For == table.Secret && lookingAt(p.View.Decision) // dealt just now
@@ -56,7 +56,7 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		button.Tip = p.Say.Text(say.CurtainHoldToLookNote)
 	}
 	look := p.Say.Text(say.CurtainHoldToLook)
-	if u.TextWidth(look, ui.Action.In(ui.Note).Sized(1)) > hold.W-72 { // nor is there room for two lines beside it
+	if u.TextWidth(look, ui.Action.In(ui.Note).Sized(1)) > hold.W-72 { // not even room for two lines beside the icon
 		button.Icon = ""
 	}
 	part, _ := u.Hold("curtain.look", hold, look, ui.LookTicks, button)
@@ -95,8 +95,8 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// faceDown is a card that lies face down: it is turned up while it is held, and a click that is too short for that takes nothing. On it lies the
-// button that leads to its being revealed, the same on every card.
+// faceDown draws a facedown card: it is shown while it is held, and a click too short for that takes nothing. On it is the button that leads to its
+// reveal page, the same on every card.
 func (p *Curtain) faceDown(u *ui.UI, i int, hit, at ui.Rect, deck card.Deck, id card.ID) {
 	name, label := say.CurtainYourLoyalty, say.CurtainRevealAction
 	switch {
@@ -125,7 +125,7 @@ func (p *Curtain) faceDown(u *ui.UI, i int, hit, at ui.Rect, deck card.Deck, id 
 	}
 }
 
-// fromBehind draws such a card from behind.
+// fromBehind draws the back of such a card.
 func (p *Curtain) fromBehind(u *ui.UI, r ui.Rect, deck card.Deck, chosen, hover bool) {
 	if chosen {
 		r = r.Move(0, -14)
@@ -139,14 +139,14 @@ func (p *Curtain) fromBehind(u *ui.UI, r ui.Rect, deck card.Deck, chosen, hover 
 	}
 }
 
-// hidden is a Loyalty card or an Agenda that lies face down and that the seat has seen.
+// hidden is a facedown Loyalty card or Agenda that the seat has seen.
 type hidden struct {
 	id   card.ID
 	deck card.Deck
 	seat game.Seat // whose it is, or NoSeat
 }
 
-// seen lists the Loyalty cards that lie face down and that the seat has seen, its own first.
+// seen lists the facedown Loyalty cards that the seat has seen, its own first.
 func (p *Curtain) seen(seat game.Seat) (list []hidden) {
 	add := func(pile game.Pile) {
 		for _, slot := range p.View.Piles[pile] {
@@ -165,7 +165,7 @@ func (p *Curtain) seen(seat game.Seat) (list []hidden) {
 	return list
 }
 
-// turnedUp shows what lies face down, over the cards of the seat, each with whose it is.
+// turnedUp shows what lies facedown over the cards of the seat, each with its owner.
 func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
 	list := p.seen(seat)
 	if len(list) == 0 {
@@ -193,7 +193,7 @@ func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// veiled is an event as it is told behind the curtain while nothing is turned up: without the name of a Loyalty card or an Agenda.
+// veiled returns an event as it is told behind the curtain while nothing facedown is shown: without the name of a Loyalty card, Agenda or Motive.
 func (p *Curtain) veiled(e game.Event) game.Event {
 	if deck := p.Faces().Deck(e.Card); deck == card.LoyaltyCards || deck == card.Agendas || deck == card.Motives {
 		e.Card = ""

@@ -13,22 +13,22 @@ import (
 	"battlestar/render/ui"
 )
 
-// questionPlan is how the box of a private decision is laid out: what is asked beside the buttons where there is room, else over them.
+// questionPlan is the layout of the box of a private decision: the prompt is beside the buttons if there is room, else above them.
 type questionPlan struct {
 	beside  bool
-	words   float64 // how high what is asked is
-	buttons float64 // how wide the buttons beside it are
+	words   float64 // height of the prompt
+	buttons float64 // width of the buttons beside it
 	h       float64 // of the whole box
 }
 
-// The measures of that box. confirmW is always the same, so that the options stay where they are.
+// The sizes in that box. confirmW is always the same, so that the options stay where they are.
 const (
 	questionPad  = 14.0
 	questionRow  = 68.0
-	questionLeft = 480.0 // what is asked needs beside its buttons
+	questionLeft = 480.0 // what the prompt needs beside its buttons
 	confirmW     = 400.0
 	whyW         = 60.0
-	aboutLeast   = 122.0 // how high what it is about is at least
+	aboutLeast   = 122.0 // least height of what it is about
 	aboutMost    = 152.0
 )
 
@@ -43,7 +43,8 @@ func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
 	return plan
 }
 
-// besides is how wide what the question is about stands before the words; 0 where it lies before the seat, or the question is about nothing.
+// besides returns the width of what the question is about, which stands before the words. It is 0 if that lies in front of the seat, or if there is
+// none.
 func (p *Curtain) besides() float64 {
 	s, ok := p.About()
 	if !ok || slices.ContainsFunc(p.shown(p.Table.Eyes()).Cards, func(l Lying) bool { return l.Id == s.ID }) {
@@ -52,7 +53,7 @@ func (p *Curtain) besides() float64 {
 	return session.PresentedW + 20
 }
 
-// planWords lays it out in a width.
+// planWords lays out the box in a width.
 func (p *Curtain) planWords(u *ui.UI, wide float64, seat game.Seat) questionPlan {
 	d := p.View.Decision
 	if p.adding() {
@@ -61,7 +62,7 @@ func (p *Curtain) planWords(u *ui.UI, wide float64, seat game.Seat) questionPlan
 		return questionPlan{beside: true, words: words, buttons: confirmW + whyW, h: max(words, right) + 2*questionPad}
 	}
 	options := p.ownOptions(seat)
-	hint := 0.0 // under what is asked stands what is chosen
+	hint := 0.0 // what is chosen is shown under the prompt
 	buttons := whyW + confirmW + 16
 	if p.Multiple() || p.arms() {
 		hint = 2 * u.LineHeight(ui.Small)
@@ -80,12 +81,12 @@ func (p *Curtain) planWords(u *ui.UI, wide float64, seat game.Seat) questionPlan
 	return questionPlan{words: words, h: words + 8 + questionRow + rows*optionRow + 2*questionPad}
 }
 
-// adding reports whether cards are chosen for a check.
+// adding reports whether cards are being chosen for a check.
 func (p *Curtain) adding() bool {
 	return p.View.Decision.Kind == game.ContributeCards && p.View.Check != nil
 }
 
-// question is a private decision at the foot of the curtain: what is asked, the options that are no cards, and the confirmation.
+// question draws a private decision at the foot of the curtain: the prompt, the options that are not cards, and the confirmation.
 func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	d := p.View.Decision
 	plan := p.plan(u, r, seat)
@@ -128,7 +129,7 @@ func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	foot, _ := buttons.CutBottom(questionRow, 0)
 	why, foot := foot.CutRight(44, 16)
 	p.WhyAsked(u, "curtain.why", why.Around(44, 44))
-	// No option lies there: whoever has just confirmed something has the pointer there yet.
+	// No option lies there: a player who has just confirmed something still has the pointer there.
 	confirm, foot := foot.CutRight(min(confirmW, foot.W), 16)
 	if (p.Multiple() || p.arms()) && p.confirmed(u, confirm) {
 		return
@@ -136,7 +137,7 @@ func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	p.buttons(u, foot, seat)
 }
 
-// confirmed is the button that confirms what is chosen, or, as long as it is not enough, a line that says so.
+// confirmed draws the button that confirms the choice, or, if too little is chosen, a line that says so. It reports whether the button was clicked.
 func (p *Curtain) confirmed(u *ui.UI, r ui.Rect) bool {
 	d := p.View.Decision
 	if !p.Drawer.Armed && !(p.Multiple() && p.Ready()) {
@@ -152,7 +153,7 @@ func (p *Curtain) confirmed(u *ui.UI, r ui.Rect) bool {
 	return true
 }
 
-// notYet says what has still to be chosen.
+// notYet says what must still be chosen.
 func (p *Curtain) notYet(d *game.Decision) string {
 	n := len(p.Picks)
 	switch {
@@ -169,14 +170,14 @@ func (p *Curtain) notYet(d *game.Decision) string {
 
 var notYetStyle = ui.Fact.In(ui.Private).Sized(26)
 
-// armed is the option that waits to be confirmed.
+// armed returns the option that waits to be confirmed.
 func (p *Curtain) armed() game.Option {
 	o, _ := p.Legal(p.Drawer.choice)
 	return o
 }
 
-// hinted says in r what the choice would do that waits to be confirmed, or how it stands with the Personal Goals of the seat; it says
-// whether there was something to say.
+// hinted shows in r what the unconfirmed choice would do, or whether the seat's Personal Goals can be revealed. It reports whether it showed
+// anything.
 func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 	if !p.Drawer.Armed {
 		return p.goalsHint(u, r, seat)
@@ -189,7 +190,7 @@ func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 	return true
 }
 
-// confirmHint is what confirming does, under the pointer.
+// confirmHint returns what confirming does, as a tooltip.
 func (p *Curtain) confirmHint(d *game.Decision) string {
 	switch {
 	case p.Drawer.Armed:
@@ -217,8 +218,8 @@ func (p *Curtain) confirmLabel(d *game.Decision) string {
 	}
 }
 
-// arms reports whether an option may be taken first and confirmed then: a card that lies before the seat, or what cannot be taken back. From the
-// hand it is always so, whether anything can be played or revealed or not. What was only looked at is confirmed by its one button.
+// arms reports whether an option may be armed first and then confirmed: a card in front of the seat, or what cannot be undone. From the hand it is
+// always so, whether anything can be played or revealed or not. Merely looking is confirmed by its one button.
 func (p *Curtain) arms() bool {
 	d := p.View.Decision
 	return d.Kind == game.ChooseFromHand || !looked(d) || len(p.leading()) > 0
@@ -227,8 +228,8 @@ func (p *Curtain) arms() bool {
 // looked reports whether a decision only asks whether something was seen.
 func looked(d *game.Decision) bool { return len(d.Options) == 1 && atOnce(d.Options[0].Kind) }
 
-// ownKey is the key of an option, which has so many others before it. The same key passes as on the open table; but where passing leads back to
-// the question before, in which one may pass again, it is another.
+// ownKey returns the key of the option with index i. The same key passes as on the open table. But if passing leads back to the question before,
+// where the player may pass again, the key is a different one.
 func ownKey(d *game.Decision, i int, o game.Option) ui.Key {
 	switch {
 	case o.Kind == game.Yes:
@@ -245,12 +246,12 @@ func ownKey(d *game.Decision, i int, o game.Option) ui.Key {
 	return ""
 }
 
-// atOnce reports whether one click is enough, unless what comes of it lasts ([session.Session.Lasts]).
+// atOnce reports whether one click is enough, unless its effect lasts ([session.Session.Lasts]).
 func atOnce(k game.ChoiceKind) bool {
 	return k == game.Yes || k == game.Pass || k == game.Bottom || k == game.FromHand
 }
 
-// confirm answers with what was taken.
+// confirm answers with the armed option or the picks.
 func (p *Curtain) confirm() {
 	if p.Drawer.Armed {
 		p.arm(p.Drawer.choice)
@@ -265,7 +266,7 @@ const (
 	optionRow     = 80.0
 )
 
-// optionRows is in how many rows the buttons of options stand: wider ones where their labels are long.
+// optionRows returns the number of rows for the buttons of options: fewer and wider columns if their labels are long.
 func (p *Curtain) optionRows(u *ui.UI, options []game.Option) int {
 	columns := optionColumns
 	wide := u.Window().W - 220 - confirmW - p.besides() // what question leaves for them
@@ -280,7 +281,7 @@ func (p *Curtain) optionRows(u *ui.UI, options []game.Option) int {
 	return (max(1, len(options))-1)/columns + 1
 }
 
-// ownOptions are the options of a question that lie nowhere as cards.
+// ownOptions returns the options of a decision that are not shown as cards.
 func (p *Curtain) ownOptions(seat game.Seat) []game.Option {
 	var options []game.Option
 	for _, o := range p.View.Decision.Options {
@@ -293,7 +294,7 @@ func (p *Curtain) ownOptions(seat game.Seat) []game.Option {
 	return options
 }
 
-// buttons are the options that lie nowhere as cards. What cannot be taken back waits for a second click.
+// buttons draws the options that are not shown as cards. What cannot be undone waits for a second click.
 func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 	d := p.View.Decision
 	options := p.ownOptions(seat)
@@ -331,7 +332,7 @@ func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 	for i, o := range options {
 		label, opt := p.Label(o), looks[i]
 		at := ui.R(r.X+float64(i%columns)*(w+gap), r.Bottom()-r.H-float64(rows-1-i/columns)*optionRow, w, r.H)
-		if tight && rows == 1 && all-gap <= r.W { // as wide as each label needs, and the rest shared out
+		if tight && rows == 1 && all-gap <= r.W { // each as wide as its label needs, with the rest shared out
 			at.X, at.W = x, widths[i]+min(60, (r.W-all+gap)/float64(len(options)))
 			x = at.Right() + gap
 		}
@@ -352,7 +353,7 @@ func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// lies reports whether the card of an option lies before the seat and can be clicked there.
+// lies reports whether the card of an option lies in front of the seat and can be clicked there.
 func (p *Curtain) lies(seat game.Seat, o game.Option) bool {
 	for _, slot := range p.View.Piles[game.Loyalty(seat)] {
 		if slot.Card == o.Card {
@@ -362,7 +363,7 @@ func (p *Curtain) lies(seat game.Seat, o game.Option) bool {
 	return false
 }
 
-// known is something that the seat has learned of what lies face down.
+// known is something that the seat has learned about what lies facedown.
 type known struct {
 	seat  game.Seat // whose it is, or NoSeat
 	icon  ui.Icon
@@ -370,14 +371,14 @@ type known struct {
 	text  string
 }
 
-// knows lists what the seat has seen and still knows, and nobody else needs to.
+// knows lists what the seat has seen and still knows, and others may not.
 func (p *Curtain) knows(seat game.Seat) []known {
 	var list []known
 	for pile := range game.NumPiles {
 		if owner := pile.Owner(); owner == seat || owner == game.NoSeat && pile.Lies() == game.LookedAt {
-			continue // these lie before the seat
+			continue // these lie in front of the seat
 		}
-		inDeck := -1 // what is known of the cards between the ends of a deck is one entry
+		inDeck := -1 // all that is known between the ends of a deck is one entry
 		for i, slot := range p.View.Piles[pile] {
 			if slot.Card == "" || slot.FaceUp() {
 				continue
@@ -413,7 +414,7 @@ func (p *Curtain) knows(seat game.Seat) []known {
 	return list
 }
 
-// deckEnd is a deck, with the end of it at which a card lies.
+// deckEnd returns the name of a deck, with the end of it at which a card lies.
 func (p *Curtain) deckEnd(pile game.Pile, i int) string {
 	name := p.deckName(pile)
 	switch i {
@@ -440,7 +441,7 @@ func (p *Curtain) civilian(pile game.Pile, i int) string {
 	return p.Say.CardName(p.View.Piles[pile][i].Card)
 }
 
-// ownKnown is what the seat has learned, and what it missed.
+// ownKnown draws what the seat has learned, and what it missed.
 func (p *Curtain) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(18, 14)
@@ -491,10 +492,10 @@ func (p *Curtain) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
 	u.Scroll("curtain.known", in, lay(ui.R(0, 0, in.W-18, 0), false), func(at ui.Rect) { lay(at, true) })
 }
 
-// newsLines is how much of what was missed is told; the rest stands in the log.
+// newsLines is how many of the missed events are told. The rest is in the log.
 const newsLines = 8
 
-// since is what happened since the seat last looked that not everybody knows.
+// since returns what happened since the seat last looked and not everyone knows.
 func (p *Curtain) since() []string {
 	var lines []string
 	for _, e := range p.Table.Since() {

@@ -11,8 +11,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// reveal is the page of a card that may be revealed: all that it says, and the button that reveals it, or why it cannot be now. It looks alike for
-// humans and Cylons until it is read.
+// reveal draws the page of a card that may be revealed: its full text, and the button that reveals it, or why that is not possible now. It looks
+// alike for humans and Cylons until it is read.
 func (p *Curtain) reveal(u *ui.UI, r ui.Rect, seat game.Seat) {
 	id := p.Drawer.reveals
 	deck := p.Faces().Deck(id)
@@ -43,7 +43,7 @@ func (p *Curtain) reveal(u *ui.UI, r ui.Rect, seat game.Seat) {
 	p.take(choice)
 }
 
-// revealing is the choice that reveals a card, and what its button says.
+// revealing returns the choice that reveals a card, and the label of its button.
 func (p *Curtain) revealing(deck card.Deck, id card.ID) (game.Choice, say.Text) {
 	switch {
 	case deck == card.Motives:
@@ -54,7 +54,7 @@ func (p *Curtain) revealing(deck card.Deck, id card.ID) (game.Choice, say.Text) 
 	return game.Choice{Kind: game.Reveal, Card: id}, say.CurtainRevealCylon
 }
 
-// notRevealing is why a card cannot be revealed now, or "". A Motive can be whatever is asked (D-MOT-02).
+// notRevealing says why a card cannot be revealed now, or returns "". A Motive can be revealed whatever is being asked (D-MOT-02).
 func (p *Curtain) notRevealing(c game.Choice) string {
 	switch {
 	case c.Kind == game.Unveil && slices.Contains(p.View.Unveilable(), c.Card), c.Kind == game.Reveal && p.may(c):

@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// traumaTrays are the trauma tokens of a seat, with the card that it is asked about, and its Crossroads card with what it has laid beside it.
+// traumaTrays returns a seat's trauma tokens, with the card that it is asked about, and its Crossroads card with the tokens laid beside it.
 func (p *Curtain) traumaTrays(seat game.Seat, asked bool) (list []tray) {
 	if !p.Nebula {
 		return nil
@@ -34,7 +34,7 @@ func (p *Curtain) traumaTrays(seat game.Seat, asked bool) (list []tray) {
 	return list
 }
 
-// tokenOn names a token that the seat has laid on an ally, with him.
+// tokenOn names a token that the seat has laid on an ally, together with the ally.
 func (p *Curtain) tokenOn(pile game.Pile, id card.ID) string {
 	for n := range game.AlliesInPlay {
 		if pile == game.AllyTrauma(n) {

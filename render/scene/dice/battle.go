@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ship"
 )
 
-// Cast is a die that everybody sees: what it is rolled for, what its results do, what changes it, and how it fell. All of it is public.
+// Cast is a die that everyone sees: what it is rolled for, what its results do, what changes it, and its result. All of it is public.
 type Cast struct {
 	roll     game.RollFor
 	Attack   game.Event // that the die is rolled for, or none
@@ -18,7 +18,7 @@ type Cast struct {
 	cylon    bool // a Cylon ship attacks
 	bands    []say.Band
 	changes  []game.Change // to the die
-	n        int           // the result, 0 while it is not rolled
+	n        int           // the result, 0 until it is rolled
 	natural  int           // what the die shows, 0 if none was thrown
 	text     string        // the line of the log
 }
@@ -30,7 +30,7 @@ type fighter struct {
 	drawn bool
 }
 
-// castFor is the die of a roll before it is rolled: on is the ship that it is about, attack the event that it belongs to, if it is an attack.
+// castFor returns the die of a roll before it is rolled. on is the ship that it is about. attack is the event that it belongs to, if it is an attack.
 func (p *Dice) castFor(v *game.View, roll game.RollFor, on card.Ship, about card.ID, attack *game.Event, changes []game.Change) Cast {
 	c := Cast{roll: roll, bands: p.Say.Bands(v, roll, on, about), changes: changes}
 	if attack.Kind == game.AttackMade && attack.RollFor == roll {
@@ -50,7 +50,7 @@ func (p *Dice) castFor(v *game.View, roll game.RollFor, on card.Ship, about card
 	return c
 }
 
-// shipLooks are the miniatures of what attacks, is attacked, or comes. A die says Viper where its mark does not matter.
+// shipLooks are the miniatures of the attacker, the target, or the ship that comes. A die says Viper where the mark does not matter.
 var shipLooks = map[card.Ship]ship.Kind{
 	card.Viper: ship.ViperII, card.MarkVII: ship.ViperVII, card.Raider: ship.Raider, card.HeavyRaider: ship.HeavyRaider,
 	card.Centurion: ship.Centurion, card.Basestar: ship.Basestar,
@@ -64,15 +64,15 @@ func (p *Dice) fighter(s card.Ship) fighter {
 	return fighter{p.Say.Ship(s), look, drawn}
 }
 
-// pilot is a viper that somebody flies.
+// pilot returns a viper that a player flies.
 func (p *Dice) pilot(v *game.View, s game.Seat) fighter {
 	return fighter{p.Name(s), shipLooks[v.Seats[s].Craft], true}
 }
 
-// sides are who attacks whom.
+// sides returns who attacks whom.
 func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 	galactica, target := fighter{name: p.Say.Text(say.TableGalactica)}, p.fighter(attack.Ship)
-	// the others are no fight
+	// the others are not attacks
 	//exhaustive:ignore
 	switch attack.RollFor {
 	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
@@ -100,7 +100,7 @@ func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 	return fighter{}, fighter{}
 }
 
-// fell is the cast of a die that was rolled.
+// fell returns the cast of a die that was rolled.
 func (p *Dice) fell(e *game.Event) Cast {
 	c := p.castFor(p.View, e.RollFor, e.Ship, e.Card, &p.Attack, e.Changes())
 	c.n, c.natural = e.N, p.shows(e)
@@ -110,7 +110,7 @@ func (p *Dice) fell(e *game.Event) Cast {
 	return c
 }
 
-// shows is what the die shows of a result, which may be altered as it lies there; 0 if none was thrown.
+// shows returns what the die itself shows for a result, which may be changed after the roll. It is 0 if no die was thrown.
 func (p *Dice) shows(e *game.Event) int {
 	log := p.Log()
 	for i := len(log) - 1; e.Cause == game.ResultChanged && i >= 0; i-- {
@@ -121,14 +121,14 @@ func (p *Dice) shows(e *game.Event) int {
 	return int(e.Natural)
 }
 
-// TakeAim finds in the log what the die is about that is asked about now.
+// TakeAim finds in the log what the current decision's die is about.
 func (p *Dice) TakeAim() {
 	d := p.View.Decision
 	if d == nil || d.Roll == game.NoRoll {
 		p.duel = Cast{}
 		return
 	}
-	if d.Private && p.duel.roll == d.Roll { // hidden is only what somebody may play
+	if d.Private && p.duel.roll == d.Roll { // only what a player may play is hidden
 		return
 	}
 	log := p.Log()
@@ -160,7 +160,7 @@ func (p *Dice) TakeAim() {
 	}
 }
 
-// AimAt shows the attack that an option is, while the pointer lies on it: who would fire, and what the die has to show.
+// AimAt shows the attack of an option while the pointer is on it: who would fire, and what the die must show.
 func (p *Dice) AimAt(o game.Option) {
 	d := p.View.Decision
 	roll := say.AttackOf(p.View, d, o)

@@ -8,18 +8,18 @@ import (
 	"battlestar/render/ui"
 )
 
-// Dice is the die of the last thing that was told: it is rolled, and stays until something else is told.
+// Dice is the die of the last event: it is rolled, and stays until something else is told.
 type Dice struct {
 	*session.Session
 	moves  *motion.Motion
 	rolled Cast
-	told   bool // how it fell
-	depth  int8 // in its causes
+	told   bool // its result has been told
+	depth  int8 // of its event
 	since  int  // tick at which it was thrown
-	nth    int  // how many were thrown before it
+	nth    int  // the number of dice thrown before it
 
 	Attack game.Event // the last one that was made
-	duel   Cast       // the die that is asked about
+	duel   Cast       // the die of the current decision
 	Looked Cast       // the die of the attack under the pointer
 }
 
@@ -31,19 +31,19 @@ func New(s *session.Session, moves *motion.Motion) *Dice {
 // RollTicks is how long a die rolls, RestTicks how long it lies before the next one, in ticks of the full pace.
 const RollTicks, RestTicks = 42, 34
 
-// Throw lets a die tumble, the result of which is told when it comes to rest.
+// Throw makes a die tumble. Its result is told when it comes to rest.
 func (d *Dice) Throw(e *game.Event) {
 	d.rolled, d.told, d.depth, d.since, d.nth = d.fell(e), false, e.Depth, d.Tick, d.nth+1
 }
 
-// Happened takes in an event that all are told: what lies there may belong to what was before.
+// Happened takes in a public event: the die that is shown may belong to what came before.
 func (d *Dice) Happened(e *game.Event) {
 	switch e.Kind {
 	case game.AttackMade:
 		d.Attack = *e
 		d.rolled = Cast{}
 	case game.DieRolled:
-		if d.rolled.n == 0 || d.told || d.Rolling() { // somebody is in a hurry, or it is told again
+		if d.rolled.n == 0 || d.told || d.Rolling() { // skipped ahead, or told again
 			d.Throw(e)
 			d.Settle()
 		}
@@ -55,18 +55,18 @@ func (d *Dice) Happened(e *game.Event) {
 			d.rolled = Cast{}
 		}
 	}
-	if e.Depth < d.depth && d.told && d.Say.EventLine(d.View, *e).Kind != say.NoLine { // nothing that comes of it
+	if e.Depth < d.depth && d.told && d.Say.EventLine(d.View, *e).Kind != say.NoLine { // not a consequence of the die
 		d.rolled = Cast{}
 	}
 }
 
-// Landing is the tick at which the die that was thrown last comes to rest.
+// Landing returns the tick at which the last die thrown comes to rest.
 func (d *Dice) Landing() int { return d.since + d.Shell.Settings.Ticks(RollTicks) }
 
 // Rolling reports whether a die still rolls.
 func (d *Dice) Rolling() bool { return d.rolled.n > 0 && d.Tick < d.Landing() }
 
-// Pending is the die that rolls, else the one that is asked about.
+// Pending returns the die that is rolling, else the one of the current decision.
 func (d *Dice) Pending() *Cast {
 	if d.Rolling() {
 		return &d.rolled
@@ -74,7 +74,7 @@ func (d *Dice) Pending() *Cast {
 	return &d.duel
 }
 
-// Draw shows the die that rolls, else the one that is asked about, else the last one.
+// Draw shows the die that is rolling, else the one of the current decision, else the last one.
 func (d *Dice) Draw(u *ui.UI, work ui.Rect) {
 	switch {
 	case d.Rolling():
@@ -89,8 +89,8 @@ func (d *Dice) Draw(u *ui.UI, work ui.Rect) {
 	}
 }
 
-// Forget takes the die away.
+// Forget removes the die.
 func (d *Dice) Forget() { d.rolled, d.Attack = Cast{}, game.Event{} }
 
-// Settle lets the die come to rest.
+// Settle brings the die to rest.
 func (d *Dice) Settle() { d.since = min(d.since, d.Tick-d.Shell.Settings.Ticks(RollTicks)) }

@@ -1,2 +1,2 @@
-// Package dice shows what a die is rolled for, what its results do, and how it fell.
+// Package dice shows what a die is rolled for, what its results do, and its result.
 package dice

@@ -11,32 +11,32 @@ import (
 	"battlestar/render/ui"
 )
 
-// throwH is the height of the die's panel where its words need no more: it lies over Colonial One and the Cylon locations, where nobody fights.
+// throwH is the height of the die's panel if its text needs no more. It covers Colonial One and the Cylon locations, where nobody fights.
 const throwH = 148.0
 
-// throwPad is the room between its edge and what stands on it.
+// throwPad is the space between its edge and its contents.
 const throwPad = 11.0
 
 // throwLeast is the least width that it needs there.
 const throwLeast = 900.0
 
-// dieSize is the die on its panel with the air round it, headLeast and headMost how wide what it is rolled for may stand beside it.
+// dieSize is the size of the die on its panel with the space around it. headLeast and headMost bound the width of what it is rolled for, beside it.
 const dieSize, headLeast, headMost = 160.0, 200.0, 420.0
 
-// The print of a die's panel: where it is rolled, what came, the results 1 to 8.
+// The text styles of a die's panel: where it is rolled, the result, the results 1 to 8.
 var (
 	throwName  = ui.Fact.Sized(25).In(ui.Private)
 	throwWhere = ui.SmallCaps.Sized(20)
 	bandNumber = ui.Numeral.Sized(38)
 )
 
-// throwResults are the sizes of what came.
+// throwResults are the text sizes of the result.
 var throwResults = [...]ui.Style{ui.Fact.Sized(48), ui.Fact.Sized(40), ui.Fact.Sized(32)}
 
-// bandPrints are the sizes of what the results do, all of a die in the same.
+// bandPrints are the text sizes of what the results do. All bands of a die have the same.
 var bandPrints = [...]ui.Style{ui.Fact, ui.Fact.Sized(24).In(ui.Private), ui.Fact.Sized(20).In(ui.Private), ui.Fact.Sized(17).In(ui.Note)}
 
-// throw shows a die: what it is for, what is needed, what came. way is how far it has rolled, 0 to 1.
+// throw shows a die: what it is for, what is needed, the result. way is how far it has rolled, 0 to 1.
 func (p *Dice) throw(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	switch {
 	case c.roll != p.duel.roll && c != &p.Looked && p.boardOffers(): // what may be chosen there is not covered
@@ -53,7 +53,7 @@ func (p *Dice) boardOffers() bool {
 	return p.OpenChoice() && slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return session.OnBoard(p.View.Decision, &o) })
 }
 
-// throwOver is the die on a strip over the upper end of the board.
+// throwOver draws the die on a strip over the upper end of the board.
 func (p *Dice) throwOver(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	const pad, gap, end = throwPad, 16.0, 24.0 // the last word keeps clear of the frame
 	const left = dieSize
@@ -69,19 +69,19 @@ func (p *Dice) throwOver(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) 
 	laid.bands.draw(u, ui.R(r.X+left+laid.head+gap, r.Y+pad, side, r.H-2*pad), c, known)
 }
 
-// throwLaid is how a width is shared between what a die is rolled for and what its results do.
+// throwLaid is how a width is divided between what a die is rolled for and what its results do.
 type throwLaid struct {
 	head  float64 // the width of the former
 	bands bandsLaid
 	high  float64 // of both
 }
 
-// layThrow finds the parts with which the panel is lowest and every word has room, and then the largest print.
+// layThrow finds the widths with which the panel is lowest and every word fits, then the largest text.
 func (p *Dice) layThrow(u *ui.UI, c *Cast, wide float64) throwLaid {
 	var best throwLaid
 	names := max(c.from.width(u), c.to.width(u)+fighterArrow-8) // one under the other
 	if !c.from.drawn && c.to.name == "" {
-		names = 0 // it is broken into lines
+		names = 0 // it wraps
 	}
 	for w := min(headMost, max(headLeast, names)); w <= headMost; w += 20 {
 		bands := layBands(u, c, wide-w, throwH-2*throwPad)
@@ -94,7 +94,7 @@ func (p *Dice) layThrow(u *ui.UI, c *Cast, wide float64) throwLaid {
 	return best
 }
 
-// throwBeside is the same on a narrow panel, beside a card or a board: a line for each result.
+// throwBeside draws the same on a narrow panel, beside a card or a board: a line for each result.
 func (p *Dice) throwBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	const pad, die, span, gap = 14.0, 100.0, 62.0, 5.0
 	st := ui.Fact.Sized(22).In(ui.Private)
@@ -128,7 +128,7 @@ func (p *Dice) throwBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64
 	}
 }
 
-// throwNote is the last die in short, where the board is asked for something else already.
+// throwNote draws the last die in short if the board already offers another choice.
 func (p *Dice) throwNote(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	const die = 104.0
 	text := c.text
@@ -137,7 +137,7 @@ func (p *Dice) throwNote(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) 
 	}
 	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(c.text, ui.Fact))))
 	in := w - die - 48
-	high := u.ParagraphHeight(in, c.text, ui.Fact) // also while it rolls
+	high := u.ParagraphHeight(in, c.text, ui.Fact) // even while it rolls
 	r := ui.R(work.X+(work.W-w)/2, work.Y+throwH, w, max(108, high+24))
 	if a := c.Attack.Area; a == card.StarboardBow || a == card.StarboardStern { // they fight there
 		r.Y = work.Bottom() - r.H - 10
@@ -147,7 +147,7 @@ func (p *Dice) throwNote(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) 
 	u.Paragraph(ui.R(r.X+die+24, r.Y+(r.H-high)/2, in, high+1), text, ui.Fact, ui.TextMain, ui.Left)
 }
 
-// color is the side that rolls.
+// color returns the color of the side that rolls.
 func (c *Cast) color() ui.Color {
 	if c.cylon {
 		return ui.Red
@@ -155,7 +155,7 @@ func (c *Cast) color() ui.Color {
 	return ui.Cyan
 }
 
-// face is what the die shows; a result that was chosen lies there as if it had been rolled.
+// face returns what the die shows. A chosen result is shown as if it had been rolled.
 func (c *Cast) face() int {
 	if c.natural > 0 {
 		return c.natural
@@ -163,7 +163,7 @@ func (c *Cast) face() int {
 	return c.n
 }
 
-// sum is how the result came about: "5 + 2 = 7". It never leaves 1 to 8, whatever the sum, and a die that nobody threw has none (B-DIE-03, B-DIE-05).
+// sum returns how the result came about: "5 + 2 = 7". It is always 1 to 8, whatever the sum. A die that nobody threw has no sum (B-DIE-03, B-DIE-05).
 func (c *Cast) sum() string {
 	by := game.Sum(c.changes)
 	if c.natural == 0 || by == 0 {
@@ -176,7 +176,7 @@ func (c *Cast) sum() string {
 	return parts.Number(c.natural) + sign + parts.Number(by) + " = " + parts.Number(c.n)
 }
 
-// result is what came, in words: "Miss", or "5 + 2 = 7 · Damaged". It is nothing where the die alone says it.
+// result returns the result in words: "Miss", or "5 + 2 = 7 · Damaged". It is empty if the die alone says it.
 func (c *Cast) result() string {
 	sum := c.sum()
 	if sum == parts.Number(c.n) {
@@ -192,7 +192,7 @@ func (c *Cast) result() string {
 	return sum + " · " + b.Text
 }
 
-// band is the band of what came, or nil.
+// band returns the band of the result, or nil.
 func (c *Cast) band() *say.Band {
 	for i := range c.bands {
 		if c.bands[i].Has(c.n) {
@@ -202,7 +202,7 @@ func (c *Cast) band() *say.Band {
 	return nil
 }
 
-// resultPrint is the largest print in which whatever may come has room in one line of a width.
+// resultPrint returns the largest style in which every possible result fits in one line of a width.
 func (c *Cast) resultPrint(u *ui.UI, w float64) ui.Style {
 	st := throwResults[0]
 	for _, st = range throwResults {
@@ -217,16 +217,16 @@ func (c *Cast) resultPrint(u *ui.UI, w float64) ui.Style {
 	return st
 }
 
-// resultSign is the room of the sign before what came.
+// resultSign returns the width of the sign before the result.
 func resultSign(u *ui.UI, st ui.Style) float64 { return u.LineHeight(st) * 0.86 }
 
-// resultHeight is how high what came is in a width.
+// resultHeight returns the height of the result in a width.
 func (c *Cast) resultHeight(u *ui.UI, w float64) float64 {
 	st := c.resultPrint(u, w)
 	return u.ParagraphHeight(w-resultSign(u, st), c.result(), st)
 }
 
-// drawResult draws what came, with its sign and in its colour.
+// drawResult draws the result, with its sign and in its color.
 func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
 	st := c.resultPrint(u, r.W)
 	b := c.band()
@@ -261,7 +261,7 @@ func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
 	u.Paragraph(ui.R(r.X+sign, r.Y, r.W-sign, r.H), c.result(), st, ink, ui.Left)
 }
 
-// changesText is what is added to the die, and by what. Without anything it says that the die is not rolled yet.
+// changesText returns what is added to the die, and by what. If nothing is, it says that the die is not rolled yet.
 func (p *Dice) changesText(c *Cast) string {
 	if len(c.changes) == 0 && c.n == 0 {
 		return p.Say.Text(say.TableNotRolled)
@@ -269,7 +269,7 @@ func (p *Dice) changesText(c *Cast) string {
 	return p.Say.Changes(c.changes)
 }
 
-// changesHeight is how high that is under what came.
+// changesHeight returns the height of that text under the result.
 func (p *Dice) changesHeight(u *ui.UI, c *Cast, w float64) float64 {
 	if len(c.changes) == 0 {
 		return 0
@@ -277,7 +277,7 @@ func (p *Dice) changesHeight(u *ui.UI, c *Cast, w float64) float64 {
 	return u.ParagraphHeight(w, p.changesText(c), ui.Fact)
 }
 
-// footHeight is how high the last lines of a head are: what came, or whatever may come.
+// footHeight returns the height of the last lines of a head: the result, or the highest of the possible results.
 func (p *Dice) footHeight(u *ui.UI, c *Cast, w float64) float64 {
 	if c.n > 0 {
 		return max(u.LineHeight(ui.Fact), c.resultHeight(u, w)+p.changesHeight(u, c, w))
@@ -290,7 +290,7 @@ func (p *Dice) footHeight(u *ui.UI, c *Cast, w float64) float64 {
 	return max(u.ParagraphHeight(w, p.changesText(c), ui.Fact), high+p.changesHeight(u, c, w))
 }
 
-// headHeight is how high the head of a die's panel is in a width.
+// headHeight returns the height of the head of a die's panel in a width.
 func (p *Dice) headHeight(u *ui.UI, c *Cast, w float64) float64 {
 	high := c.titleHeight(u, w) + p.footHeight(u, c, w)
 	if c.where != "" {
@@ -299,7 +299,7 @@ func (p *Dice) headHeight(u *ui.UI, c *Cast, w float64) float64 {
 	return high
 }
 
-// throwHead says who attacks whom, where, and how the number came about.
+// throwHead draws who attacks whom, where, and how the number came about.
 func (p *Dice) throwHead(u *ui.UI, r ui.Rect, c *Cast, known bool) {
 	high := p.headHeight(u, c, r.W)
 	r.Y += max(0, (r.H-high)/2)
@@ -322,7 +322,7 @@ func (p *Dice) throwHead(u *ui.UI, r ui.Rect, c *Cast, known bool) {
 	}
 }
 
-// Measures of the line that names the two sides: the ship before a name, the arrow between the names.
+// Sizes in the line that names the two sides: the ship before a name, the arrow between the names.
 const fighterShip, fighterArrow = 48.0, 36.0
 
 func (f *fighter) width(u *ui.UI) float64 {
@@ -333,12 +333,12 @@ func (f *fighter) width(u *ui.UI) float64 {
 	return w
 }
 
-// abreast reports whether both sides stand in one line of a width.
+// abreast reports whether both sides fit in one line of a width.
 func (c *Cast) abreast(u *ui.UI, w float64) bool {
 	return c.from.width(u)+fighterArrow+c.to.width(u) <= w
 }
 
-// titleHeight is how high the names of the two sides are in a width, or what else the die is rolled for.
+// titleHeight returns the height, in a width, of the names of the two sides, or of what else the die is rolled for.
 func (c *Cast) titleHeight(u *ui.UI, w float64) float64 {
 	row := max(38, u.LineHeight(throwName))
 	switch {
@@ -350,7 +350,7 @@ func (c *Cast) titleHeight(u *ui.UI, w float64) float64 {
 	return 2 * row
 }
 
-// title names the two sides, or what else the die is rolled for.
+// title draws the names of the two sides, or what else the die is rolled for.
 func (c *Cast) title(u *ui.UI, r ui.Rect) {
 	if c.to.name == "" && !c.from.drawn {
 		u.Paragraph(ui.R(r.X, r.Y, r.W, r.H+1), c.from.name, ui.Fact, ui.TextMain, ui.Left)
@@ -381,8 +381,8 @@ func (f *fighter) draw(u *ui.UI, r ui.Rect) {
 	u.Text(r, f.name, throwName, ui.TextSecond, ui.Left)
 }
 
-// bandColor is the colour of a band: red where Cylons hit or the humans lose, green where Cylons are hit or the humans gain, cyan for whatever else
-// happens.
+// bandColor returns the color of a band. It is red if Cylons hit or the humans lose, green if Cylons are hit or the humans gain, cyan for any other
+// effect.
 func (c *Cast) bandColor(does say.Outcome) ui.Color {
 	hit := ui.Green
 	if c.cylon {
@@ -404,7 +404,7 @@ func (c *Cast) bandColor(does say.Outcome) ui.Color {
 	return ui.MetalBase
 }
 
-// bandInk is the colour of what a band does: the one that came is the brightest.
+// bandInk returns the text color of a band: that of the result is the brightest.
 func bandInk(c *Cast, b *say.Band, known bool) ui.Color {
 	if known && b.Has(c.n) {
 		return ui.TextMain
@@ -412,18 +412,19 @@ func bandInk(c *Cast, b *say.Band, known bool) ui.Color {
 	return ui.TextSecond
 }
 
-// bandCellH is how high the numbers 1 to 8 are, bandGap the room between two, bandLine that from them to the line of a band and on to its words.
+// bandCellH is the height of the numbers 1 to 8, bandGap the gap between two. bandLine is the gap from them to the line of a band, and from there to
+// its text.
 const bandCellH, bandGap, bandLine = 48.0, 5.0, 6.0
 
-// bandsLaid is how the results of a die stand on a strip: the numbers, under them what they do.
+// bandsLaid is the layout of the results of a die on a strip: the numbers, and under them what they do.
 type bandsLaid struct {
-	print ui.Style // of the words
-	words float64  // how high they are
-	high  float64  // how high all is
+	print ui.Style // of the text
+	words float64  // height of the text
+	high  float64  // height of everything
 	whole bool     // no word is wider than its place
 }
 
-// layBands finds the largest print in which all words have room on a strip; where even the smallest has not, the strip becomes higher.
+// layBands finds the largest style in which all text fits on a strip. If even the smallest does not fit, the strip becomes higher.
 func layBands(u *ui.UI, c *Cast, wide, high float64) bandsLaid {
 	var laid bandsLaid
 	for _, st := range bandPrints {
@@ -441,13 +442,13 @@ func layBands(u *ui.UI, c *Cast, wide, high float64) bandsLaid {
 	return laid
 }
 
-// bandBox is what of a row belongs to the numbers of a band.
+// bandBox returns the part of a row that belongs to the numbers of a band.
 func bandBox(row ui.Rect, b *say.Band) ui.Rect {
 	first, last := row.Cell(b.From-1, 8, bandGap), row.Cell(b.To-1, 8, bandGap)
 	return ui.R(first.X, row.Y, last.Right()-first.X, row.H)
 }
 
-// wordsBox is where the words of a band stand: those of a single number may lap over wide bands beside it.
+// wordsBox returns where the text of a band goes. That of a single number may overlap wide bands beside it.
 func wordsBox(row ui.Rect, bands []say.Band, i int) ui.Rect {
 	box := bandBox(row, &bands[i])
 	if bands[i].From < bands[i].To {
@@ -463,7 +464,7 @@ func wordsBox(row ui.Rect, bands []say.Band, i int) ui.Rect {
 	return box
 }
 
-// draw draws the results 1 to 8 with what they do; the one that came is lit.
+// draw draws the results 1 to 8 with what they do. The result of the die is lit.
 func (l *bandsLaid) draw(u *ui.UI, r ui.Rect, c *Cast, known bool) {
 	cells, under := ui.R(r.X, r.Y+(r.H-l.high)/2, r.W, l.high).CutTop(bandCellH, bandLine)
 	for n := 1; n <= 8; n++ {

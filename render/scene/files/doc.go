@@ -1,2 +1,2 @@
-// Package files asks for a file: through the chooser of the system, or in a list of its own.
+// Package files asks for a file: through the system's chooser, or in its own list.
 package files

@@ -16,7 +16,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Copying asks for a file: through the system's chooser, or where there is none, or it fails, in a list of the game's own.
+// Copying asks for a file: through the system's chooser, or if there is none or it fails, in the game's own list.
 type Copying struct {
 	shell  *shell.Shell
 	open   bool   // a file to read, not one to write
@@ -25,8 +25,8 @@ type Copying struct {
 	name   string
 	asked  shell.Beside[answerOfSystem] // while the system's chooser is open
 	told   bool                         // and a scene says that it is
-	behind shell.Beside[answerOfSystem] // a chooser that somebody has gone on without: what it answers counts no more
-	list   *fileList                    // while the game's own is
+	behind shell.Beside[answerOfSystem] // a chooser that is no longer waited for: its answer does not count
+	list   *fileList                    // while the game's own is open
 	Failed error                        // what went wrong, for the scene to say
 }
 
@@ -35,24 +35,24 @@ type answerOfSystem struct {
 	err  error
 }
 
-// Ask asks for a file to write, of which name is proposed.
+// Ask asks for a file to write. name is the proposed name.
 func (c *Copying) Ask(s *shell.Shell, title, dir, name string) {
 	c.shell, c.open, c.title, c.dir, c.name = s, false, title, dir, name
 	c.Begin(func() (string, error) { return s.SaveFile(title, dir, name) })
 }
 
-// AskOpen asks for a file that is there.
+// AskOpen asks for an existing file.
 func (c *Copying) AskOpen(s *shell.Shell, title, dir string) {
 	c.shell, c.open, c.title, c.dir, c.name = s, true, title, dir, ""
 	c.Begin(func() (string, error) { return s.OpenFile(title, dir, save.Ext) })
 }
 
-// Begin asks in its own goroutine, as the chooser of the system blocks.
+// Begin asks in its own goroutine, because the system's chooser blocks.
 func (c *Copying) Begin(ask func() (string, error)) {
 	if c.asked.Waits() {
 		return // the chooser is open already
 	}
-	if c.behind.Comes() { // that is one too, and there is one at a time
+	if c.behind.Comes() { // that chooser is still open, and there is one at a time
 		ask = func() (string, error) { return "", input.ErrNoDialog }
 	}
 	c.asked.Begin("", func() answerOfSystem {
@@ -61,7 +61,7 @@ func (c *Copying) Begin(ask func() (string, error)) {
 	})
 }
 
-// Answer is the file, in the frame in which it was chosen. The scene calls it in every frame.
+// Answer returns the file, in the frame in which it was chosen. The scene calls it in every frame.
 func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 	if c.list != nil && c.list.done {
 		path := c.list.path
@@ -96,13 +96,13 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 	return "", false
 }
 
-// dialogTicks is after how long it is said that the system's chooser is open: one that fails does so at once.
+// dialogTicks is the delay before the game says that the system's chooser is open: one that fails does so at once.
 const dialogTicks = 30
 
-// dialog says, over another scene, that the system's chooser is open, and leads on without it: it may lie behind the window, or never come.
+// dialog says, over another scene, that the system's chooser is open, and offers to continue without it: it may be behind the window, or never come.
 type dialog struct{ copying *Copying }
 
-// Overlay lets the scene below be seen.
+// Overlay keeps the scene below visible.
 func (d *dialog) Overlay() {}
 
 // Frame implements render.Scene.
@@ -136,7 +136,7 @@ func (d *dialog) Frame(u *ui.UI, a *render.App) {
 	c.told = false
 }
 
-// goOn waits no longer for the system's chooser.
+// goOn stops waiting for the system's chooser.
 func (c *Copying) goOn() { c.behind, c.asked = c.asked, shell.Beside[answerOfSystem]{} }
 
 // fileList is the game's own file chooser, over another scene.
@@ -145,13 +145,13 @@ type fileList struct {
 	title   string
 	dir     string
 	name    string // of the file to write
-	ext     string // its ending
+	ext     string // its extension
 	open    bool
 	entries []os.DirEntry
 	reading shell.Beside[folder]
-	trouble string // why the list is there
+	trouble string // why this list is shown
 	problem string
-	sure    bool // to replace a file that is there
+	sure    bool // to replace an existing file
 	typed   string
 	path    string // what was chosen
 	done    bool
@@ -166,11 +166,11 @@ func newFileList(s *shell.Shell, title, dir, name string, open bool) *fileList {
 	return f
 }
 
-// folder is what there was at a path.
+// folder is what was found at a path.
 type folder struct {
 	path string
 	all  []os.DirEntry
-	file bool // it is one
+	file bool // it is a file
 	none bool // nothing is there
 	err  error
 }
@@ -184,14 +184,14 @@ func (f *fileList) enter(dir string) {
 	f.reading.Begin(dir, func() folder {
 		all, err := readDir(dir)
 		for first && errors.Is(err, os.ErrNotExist) && filepath.Dir(dir) != dir {
-			dir = filepath.Dir(dir) // of the folder of saves that is not there yet
+			dir = filepath.Dir(dir) // the parent, if the folder of saves does not exist yet
 			all, err = readDir(dir)
 		}
 		return folder{path: dir, all: all, err: err}
 	})
 }
 
-// came takes in what there was.
+// came takes in what was found at a path.
 func (f *fileList) came(got folder, a *render.App) {
 	f.problem, f.trouble = f.trouble, ""
 	switch {
@@ -219,7 +219,7 @@ func (f *fileList) came(got folder, a *render.App) {
 	}
 }
 
-// Overlay lets the scene below be seen.
+// Overlay keeps the scene below visible.
 func (f *fileList) Overlay() {}
 
 // Frame implements render.Scene.
@@ -288,13 +288,13 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// Reading says in a line of a width that a folder is waited for.
+// Reading returns a line, of a width, that says that a folder is being read.
 func Reading(u *ui.UI, s *shell.Shell, folder string, st ui.Style, w float64) string {
 	text := s.Text(say.FilesReading)
 	return fmt.Sprintf(text, parts.Shortened(u, folder, st, w-u.TextWidth(text, st)))
 }
 
-// withExt is the name of the file to write, with the ending that was proposed.
+// withExt returns the name of the file to write, with the proposed extension.
 func (f *fileList) withExt() string {
 	if strings.TrimSpace(f.name) == "" || strings.EqualFold(filepath.Ext(f.name), f.ext) {
 		return f.name
@@ -344,7 +344,7 @@ func (f *fileList) follow() {
 	})
 }
 
-// choose ends with a file. One that is there is replaced only when asked twice.
+// choose ends with a file. An existing file is replaced only after a second click.
 func (f *fileList) choose(a *render.App, path string) {
 	if !f.open {
 		if strings.TrimSpace(f.name) == "" {

@@ -1,2 +1,2 @@
-// Package gameover tells who won and why, and turns up every hidden card.
+// Package gameover tells who won and why, and reveals every hidden card.
 package gameover

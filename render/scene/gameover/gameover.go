@@ -23,7 +23,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// GameOver tells who won and why, and turns up every hidden card.
+// GameOver tells who won and why, and reveals every hidden card.
 type GameOver struct {
 	shell *shell.Shell
 	table *table.Table
@@ -90,10 +90,10 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	g.buttons(u, a, ui.R(x, win.H-92, w, 62))
 }
 
-// tableau is how it ended as a picture over the cards of the players: the fleet before a new world, or Galactica dead among her hunters.
+// tableau draws the ending as a picture over the players' cards: the fleet before a new world, or Galactica dead among her hunters.
 func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 	if humansWin {
-		// As low that where the picture ends on the left, the world ends behind the panels.
+		// So low that where the picture ends on the left, the world ends behind the panels.
 		u.Scenery(ui.World, ui.R(win.Right()-1376, 92, 1600, 760), 0.95)
 		u.Ship(ship.Galactica, right-300, 96, 430, 264)
 		u.Ship(ship.ColonialOne, right-36, 128, 96, 264)
@@ -113,7 +113,7 @@ func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 			u.Ship(ship.Raider, right+at[0], at[1], 40, 262)
 		}
 	}
-	// It goes down into the dark, so that the cards are read on it.
+	// It fades into the dark, so that the cards on it are readable.
 	u.Panel(ui.R(0, 150, win.W, 120), ui.Look{Top: ui.Alpha(ui.Void, 0), Bottom: ui.Alpha(ui.Void, 0.72)})
 	u.Fill(ui.R(0, 270, win.W, win.H-270), ui.Alpha(ui.Void, 0.72))
 }
@@ -121,7 +121,7 @@ func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 // cylon reports whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
 func (g *GameOver) cylon(s game.Seat) bool { return g.view.WithTheCylons(s, g.view.Boxes) }
 
-// plight is how it stood with a seat's character at the end, when every card is turned up.
+// plight returns the plight of a seat's character at the end, when every card is revealed.
 func (g *GameOver) plight(s game.Seat) cards.Plight {
 	if g.cylon(s) {
 		return cards.Revealed
@@ -140,11 +140,11 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	}
 	was := g.view.Seats[s].Allegiance
 	leader := was == game.Leader || was == game.Infiltrator
-	if g.view.Seats[s].HasAgenda() { // he wins by it, beside whichever side
+	if g.view.Seats[s].HasAgenda() { // this player wins by it, alongside either side
 		tint, text, word, icon = ui.Amber, ui.AmberTop, g.shell.Text(say.OverSympathetic), ui.IconBasestar
 		look = ui.Plain.Edged(ui.Amber, 2).Filled(ui.Color{R: 0x2E, G: 0x24, B: 0x10, A: 0xFF}, ui.Color{R: 0x18, G: 0x12, B: 0x0A, A: 0xFF})
 	}
-	if !g.view.Seats[s].Playing() { // who left the game has lost with neither side (E-ION-67)
+	if !g.view.Seats[s].Playing() { // eliminated players have lost with neither side (E-ION-67)
 		tint, text, word, icon = ui.TextQuiet, ui.TextSecond, g.shell.Text(say.OverEliminated), ui.IconCross
 		look = ui.Plain.Edged(ui.LineOff, 2)
 	}
@@ -187,7 +187,7 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Paragraph(in, fate, fateStyle, ui.TextSecond, ui.Left)
 }
 
-// resultH is the height of the strip at the foot of a player's card that reports whether he has won.
+// resultH is the height of the strip at the foot of a player's card that shows whether the player has won.
 const resultH = 36.0
 
 // result draws the strip.
@@ -206,10 +206,10 @@ func (g *GameOver) result(u *ui.UI, r ui.Rect, won bool, tint ui.Color) {
 	u.Text(ui.R(x+30, strip.Y, w+2, strip.H), text, st, ink, ui.Left)
 }
 
-// fateStyle is what became of a player, in up to two lines.
+// fateStyle is the style of a player's fate, in up to two lines.
 var fateStyle = ui.Style{Font: ui.Label500, Size: 24, Class: ui.Private, Leading: 1.12}
 
-// agenda is what somebody's Agenda was and how near he came to it, in as many words as there is room for.
+// agenda returns a player's Agenda and how near they came to it, as fully as there is room for.
 func (g *GameOver) agenda(s game.Seat, fits func(string) bool) string {
 	met, answers := 0, g.view.AgendaAnswers(s)
 	for _, yes := range answers {
@@ -226,7 +226,7 @@ func (g *GameOver) agenda(s game.Seat, fits func(string) bool) string {
 	return name + " · " + fmt.Sprintf(g.shell.Text(say.OverSomeOf), met, len(answers))
 }
 
-// fate is what became of a seat, in a few words.
+// fate returns what became of a seat, in a few words.
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
 	switch turn := g.story.revealed[s]; {
 	case g.story.unmet[s] > 0:
@@ -286,7 +286,7 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// whatMattered lists the moments that mattered most, as many as there is room for in whole sentences.
+// whatMattered lists the moments that mattered most, as many as fit in whole sentences.
 func (g *GameOver) whatMattered(u *ui.UI, r ui.Rect) {
 	const turnW, least, gap = 90.0, 40.0, 10.0
 	st := ui.Body.Sized(21)
@@ -319,7 +319,7 @@ func (g *GameOver) whatMattered(u *ui.UI, r ui.Rect) {
 
 func (g *GameOver) momentText(m *moment) string { return m.text + g.sabotage(m) }
 
-// sabotage is who of the Cylons took most from a check that failed, as only the journal knows; "" if none did.
+// sabotage names the Cylon player who took most from a failed check, which only the journal knows. It is "" if there is none.
 func (g *GameOver) sabotage(m *moment) string {
 	if m.check == "" {
 		return ""
@@ -346,7 +346,7 @@ func (g *GameOver) sabotage(m *moment) string {
 	return ""
 }
 
-// everyCard turns up what was hidden: loyalty, hands, and what a title held.
+// everyCard reveals what was hidden: loyalty, hands, and the cards of a title.
 func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 	n := len(g.view.Seats)
 	for i := range n {
@@ -399,7 +399,7 @@ type cardLine struct {
 	cylon bool
 	skill int  // -1 for none
 	asked bool // by an Agenda
-	met   bool // and is so
+	met   bool // the answer is yes
 }
 
 func (g *GameOver) cards(s game.Seat) []cardLine {
@@ -437,7 +437,7 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 	return lines
 }
 
-// answers is what the Agenda of a seat asks, each with whether it is so.
+// answers returns what the Agenda of a seat asks, each with whether it is met.
 func (g *GameOver) answers(s game.Seat) []cardLine {
 	var lines []cardLine
 	face := g.say.Face(card.Agendas, g.view.Top(game.Agenda(s)))
@@ -447,7 +447,7 @@ func (g *GameOver) answers(s game.Seat) []cardLine {
 	return lines
 }
 
-// skillTypeOf is the type of a Skill card.
+// skillTypeOf returns the type of a Skill card.
 func skillTypeOf(setup game.Setup, id card.ID) (card.Skill, bool) {
 	title, _ := card.SplitSkill(id)
 	if c := setup.Catalogue().Skills.Of(title); c != nil {
@@ -456,13 +456,13 @@ func skillTypeOf(setup game.Setup, id card.ID) (card.Skill, bool) {
 	return 0, false
 }
 
-// skillOf is the kit's skill of a Skill card.
+// skillOf returns the ui.Skill of a Skill card.
 func skillOf(setup game.Setup, id card.ID) (ui.Skill, bool) {
 	skill, ok := skillTypeOf(setup, id)
 	return ui.Skill(skill - 1), ok
 }
 
-// whoAdded lists the checks with what each player put in.
+// whoAdded lists the checks with what each player added.
 func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
@@ -508,7 +508,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// added draws cards as shapes of their skill with the strength beside.
+// added draws cards as shapes of their skill with the strength beside them.
 func (g *GameOver) added(u *ui.UI, r ui.Rect, ids []card.ID) {
 	if len(ids) == 0 {
 		u.Text(r, "–", ui.Small, ui.TextOff, ui.Left)
@@ -565,7 +565,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 }
 
-// close ends the table.
+// close closes the table.
 func (g *GameOver) close() bool {
 	g.shell.Playing = nil
 	if err := g.table.Close(); err != nil {

@@ -10,14 +10,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// inNumbers tells what each player did, and how the die fell.
+// inNumbers draws what each player did, and how the die fell.
 func (g *GameOver) inNumbers(u *ui.UI, r ui.Rect) {
 	left, right := r.CutLeft(r.W*0.635, 18)
 	g.players(u, left)
 	g.luck(u, right)
 }
 
-// column is one number of each player. Where the journal is gone, what only it knows is missing.
+// column is one number for each player. Without the journal, what only it knows is missing.
 type column struct {
 	icon  ui.Icon
 	label string
@@ -61,7 +61,7 @@ func (g *GameOver) columns() []column {
 		column{ui.IconSickbay, g.shell.Text(say.OverSickbay), g.shell.Text(say.OverSickbayTip), of(func(n *deeds) string { return count(n.sickbay) })})
 }
 
-// strength is what a player's cards counted for and against the checks of the game.
+// strength returns what a player's cards counted for and against the checks of the game.
 func (g *GameOver) strength(s game.Seat) (up, down int) {
 	for i := range g.adds {
 		for _, id := range g.adds[i].added[s] {
@@ -120,7 +120,7 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// luck is how often the die showed each number, and whether the shots hit as often as they should have.
+// luck draws how often the die showed each number, and whether the shots hit as often as expected.
 func (g *GameOver) luck(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)

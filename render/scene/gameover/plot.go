@@ -13,10 +13,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// plotLines are the colours and dashes of the plot, so that the lines differ without colour too.
+// plotLines are the colors and dashes of the plot, so that the lines differ even without color.
 var plotLines = [5]struct {
 	colour  ui.Color
-	on, off float64 // of the dashes; 0 is a whole line
+	on, off float64 // of the dashes; 0 is an unbroken line
 }{
 	card.Fuel:       {ui.Amber, 0, 0},
 	card.Food:       {ui.Green, 16, 9},
@@ -37,7 +37,7 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	}
 	if wide := u.TextWidth(travelled, ui.Small); wide <= head.Right()-name.Right()-40 {
 		head = ui.R(name.Right()+40, head.Y, wide+2, head.H)
-	} else { // in a line of its own
+	} else { // on its own line
 		head, in = in.CutTop(30, 6)
 	}
 	u.Text(head, travelled, ui.Small, ui.TextSecond, ui.Left)
@@ -63,7 +63,7 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	for t := every; t <= turns; t += every {
 		u.Text(ui.R(x(t)-22, foot.Y, 44, foot.H), fmt.Sprint(t), ui.KeyName.Sized(20), ui.TextSecond, ui.Center)
 	}
-	for i, s := range g.story.stages { // the ground under the turns of a stage
+	for i, s := range g.story.stages { // the background of the turns of a stage
 		until, c, icon := turns, ui.Color{R: 0x9A, G: 0x86, B: 0x6A, A: 0x40}, ui.IconForce
 		if i+1 < len(g.story.stages) {
 			until = g.story.stages[i+1].turn
@@ -91,7 +91,7 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	g.legend(u, legend, lost, y)
 }
 
-// travelled is the distance as steps on the ground of the plot.
+// travelled draws the distance as steps in the background of the plot.
 func (g *GameOver) travelled(u *ui.UI, x, y func(int) float64) {
 	values := g.story.values[distanceLine]
 	for t := 1; t < len(values); t++ {
@@ -110,7 +110,7 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	}
 	walked := 0.0
 	for t := 1; t < len(values); t++ {
-		// Lines of equal values lie beside one another.
+		// Lines of equal values run side by side.
 		aside := g.beside(res, t-1, t) * 3
 		x0, y0, x1, y1 := x(t-1), y(values[t-1])+aside, x(t), y(values[t])+aside
 		if lost {
@@ -125,13 +125,13 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	if len(values) > 40 {
 		return
 	}
-	for t, v := range values { // equal ones lie beside one another, each at its value
+	for t, v := range values { // equal ones are side by side, each at its value
 		px := x(t) + g.beside(res, t, t)*8
 		u.Panel(ui.R(px-4.5, y(v)-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
 	}
 }
 
-// beside is where a resource stands among those that are equal to it at two turns: 0 alone, -0.5 and 0.5 of two.
+// beside returns the position of a resource among those equal to it at two turns: 0 alone, -0.5 and 0.5 for two.
 func (g *GameOver) beside(res, from, to int) float64 {
 	before, after := 0, 0
 	for other := range 4 {
@@ -146,7 +146,7 @@ func (g *GameOver) beside(res, from, to int) float64 {
 	return float64(before-after) / 2
 }
 
-// dashed draws a piece of a broken line of which so much lies before it, and gives back how much lies before the next.
+// dashed draws a piece of a broken line. walked is the length of the line before it. It returns the length before the next piece.
 func dashed(u *ui.UI, x0, y0, x1, y1, walked, width, on, off float64, c ui.Color) float64 {
 	length := math.Hypot(x1-x0, y1-y0)
 	for at := -math.Mod(walked, on+off); at < length; at += on + off {
@@ -158,7 +158,7 @@ func dashed(u *ui.UI, x0, y0, x1, y1, walked, width, on, off float64, c ui.Color
 	return walked + length
 }
 
-// legend names the lines where they end, moved apart where they end together.
+// legend names the lines where they end, moved apart if they end together.
 func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 	const rowH = 38
 	order := []int{0, 1, 2, 3, distanceLine}
@@ -181,7 +181,7 @@ func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 			c = ui.Red
 		}
 		row := ui.R(r.X, at[i], r.W, rowH)
-		end := y(last(res)) // a hair leads from the end of the line to its name
+		end := y(last(res)) // a thin line leads from the end of the line to its name
 		u.Line(r.X-22, end, r.X-6, row.Y+rowH/2, 1.5, ui.Alpha(c, 0.6))
 		icon, label := ui.IconDistance, g.shell.Text(say.TableDistance)
 		if res != distanceLine {

@@ -11,13 +11,13 @@ import (
 	"battlestar/game/say"
 )
 
-// story is a game told after its end: from the log as everyone may know it.
+// story is a finished game, told from the public log.
 type story struct {
 	values   [5][]int // each resource and the distance at the end of each turn; 0 is the beginning
 	jumps    []int    // on which turns
 	stages   []stage  // of New Caprica
 	moments  []moment
-	revealed [game.MaxSeats]int // on which turn a seat turned out a Cylon; 0 if it never did
+	revealed [game.MaxSeats]int // on which turn a seat was exposed as a Cylon; 0 if never
 	unmet    [game.MaxSeats]int // Personal Goals that were not reached, 1 resource each
 	checks   int
 	shot     int // Cylon ships
@@ -43,12 +43,12 @@ type deeds struct {
 	played  int   // cards and abilities
 	shots   shots // own attacks
 	rolls   int
-	pips    int // of these rolls in all
+	pips    int // of all these rolls
 	brig    int // times sent there
 	sickbay int
 }
 
-// shots are attacks, those that did something, and how many were to be expected to.
+// shots are attacks, those that had an effect, and how many were expected to.
 type shots struct {
 	made, hit int
 	due       float64
@@ -63,7 +63,7 @@ type moment struct {
 	check  string // that failed, or ""
 }
 
-// tellStory reads the log of a game that ended as end shows it. What the game began with is what is left when all changes are taken away.
+// tellStory reads the log of a game that ended as end shows it. The starting resources are what is left when all changes are undone.
 func tellStory(log []game.Event, end *game.View, flightEnds int, s *say.Speaker) *story {
 	t := &story{}
 	now := end.Resources
@@ -154,9 +154,9 @@ func tellStory(log []game.Event, end *game.View, flightEnds int, s *say.Speaker)
 			if e.N < 0 {
 				add(6, true, "%s", s.Text(say.OverTheWholeCylonFleetStrikes))
 			}
-		case game.Looked: // a Loyalty card is turned up for all
+		case game.Looked: // a Loyalty card is revealed to everyone
 			goal := strings.TrimPrefix(s.CardName(e.Card), s.Text(say.OverPersonalGoal))
-			// for the others an event of its own tells more
+			// for the others, an event of their own tells more
 			//exhaustive:ignore
 			switch owner := e.From.Owner(); e.Cause {
 			case game.ByGoal:
@@ -213,7 +213,7 @@ func (t *story) count(e *game.Event) {
 		own.hit--
 	case game.CharacterMoved:
 		switch e.Place {
-		case card.Brig, card.Detention: // which stands for it (P-NC-09)
+		case card.Brig, card.Detention: // Detention takes the place of the Brig (P-NC-09)
 			seat.brig++
 		case card.Sickbay, card.MedicalCenter:
 			seat.sickbay++
@@ -242,17 +242,17 @@ func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(in
 	}
 }
 
-// title begins a name with a capital.
+// title capitalizes the first letter of a name.
 func title(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
-// told is the heaviest moments, in the order in which they happened.
+// told returns the n heaviest moments, in the order in which they happened.
 func (t *story) told(n int) []moment {
 	heavy := slices.Clone(t.moments)
 	slices.SortStableFunc(heavy, func(a, b moment) int {
 		if a.weight != b.weight {
 			return b.weight - a.weight
 		}
-		return b.turn - a.turn // the end is nearer to all
+		return b.turn - a.turn // later moments first
 	})
 	heavy = heavy[:min(n, len(heavy))]
 	var list []moment
@@ -265,7 +265,7 @@ func (t *story) told(n int) []moment {
 	return list
 }
 
-// contribution is a check with what everyone added to it. Only the journal knows that, and it tells when all is over.
+// contribution is a check with what everyone added to it. Only the journal knows that, and reveals it after the game.
 type contribution struct {
 	turn       int
 	name       string
@@ -273,17 +273,17 @@ type contribution struct {
 	total      int
 	result     game.CheckResult
 	added      [game.MaxSeats][]card.ID
-	check      game.CheckState // as it was when it was last seen
+	check      game.CheckState // as last seen
 }
 
-// weight is what a card counted in the check.
+// weight returns what a card counted in the check.
 func (c *contribution) weight(setup game.Setup, id card.ID) int {
 	_, strength := card.SplitSkill(id)
 	skill, _ := skillTypeOf(setup, id)
 	return c.check.Strength(skill, strength)
 }
 
-// whoAddedWhat replays a saved game and writes down each contribution.
+// whoAddedWhat replays a saved game and records each contribution.
 func whoAddedWhat(path string, s *say.Speaker) ([]contribution, error) {
 	contents, err := save.Read(path)
 	if err != nil {
@@ -291,7 +291,7 @@ func whoAddedWhat(path string, s *say.Speaker) ([]contribution, error) {
 	}
 	var list []contribution
 	var pending *game.Decision // what the next answer was given to
-	open := false              // a check is being made: the last of the list
+	open := false              // a check is open: the last of the list
 	g, _, err := save.Replay(contents.Header.Setup, save.Standing(contents.Records), func(g *game.Game, r save.Record) {
 		answer, answered := r.(save.Answer)
 		if answered && pending != nil && pending.Kind == game.ContributeCards && open {
@@ -330,7 +330,7 @@ func whoAddedWhat(path string, s *say.Speaker) ([]contribution, error) {
 	return list, nil
 }
 
-// pickedCard is the card of an option by its name in the journal.
+// pickedCard returns the card of an option, given its name in the journal.
 func pickedCard(d *game.Decision, pick string) card.ID {
 	for i := range d.Options {
 		if d.Options[i].Choice.String() == pick {

@@ -1,2 +1,2 @@
-// Package guide is the notes of a first game.
+// Package guide shows the notes of a first game.
 package guide

@@ -13,12 +13,12 @@ import (
 	"battlestar/render/ui"
 )
 
-// Guide is the notes of a first game.
+// Guide shows the notes of a first game.
 type Guide struct {
 	*session.Session
 	Note shownNote
 
-	drawn bool // in the last frame; without room for it a note is not
+	drawn bool // in the last frame; a note without room is not drawn
 }
 
 // New makes the guide of a game.
@@ -26,20 +26,20 @@ func New(s *session.Session) *Guide {
 	return &Guide{Session: s}
 }
 
-// Note is a line or two of the first-game guide, shown the first time that its moment comes. When it comes depends only on what all know, also
-// behind a curtain: that somebody was told something must not tell what is held.
+// Note is a line or two of the first-game guide, shown the first time that its moment comes. The moment depends only on public knowledge, even behind
+// a curtain: seeing a note must not tell what a player holds.
 type Note struct {
-	Name    string // as settings keep that it was read
+	Name    string // under which the settings remember that it was read
 	Words   say.GuideNote
-	Rule    string                         // that tells more, if there is one
+	Rule    string                         // that tells more, or ""
 	Private bool                           // shown behind a curtain, to each player once
-	Secret  [2]say.GuideNote               // what it says instead to a human and to a Cylon, while what lies face down is looked at
-	Needs   []Need                         // what its words take for granted
+	Secret  [2]say.GuideNote               // what it says instead to a human and to a Cylon, while what lies facedown is shown
+	Needs   []Need                         // what its words assume
 	numbers func(p *session.Session) []any // of the rules, in its words; nil for none
 	when    func(p *session.Session) bool
 }
 
-// Said is the words of the note at a table.
+// Said returns the words of the note at a table.
 func (n *Note) Said(p *session.Session) say.GuideText {
 	words := p.Shell.Language().Guide[n.Words]
 	if n.numbers != nil {
@@ -48,20 +48,20 @@ func (n *Note) Said(p *session.Session) say.GuideText {
 	return words
 }
 
-// Comes reports whether its moment has come, and all that it says is true.
+// Comes reports whether its moment has come and everything it says is true.
 func (n *Note) Comes(p *session.Session) bool { return n.when(p) && met(p, n.Needs) }
 
-// fixed is numbers that are the same at every table.
+// fixed returns numbers that are the same at every table.
 func fixed(numbers ...any) func(*session.Session) []any {
 	return func(*session.Session) []any { return numbers }
 }
 
-// firstThreshold is how far the fleet has to go for what the objective brings first, lastThreshold for the last of it.
+// firstThreshold returns the distance of the objective's first threshold, lastThreshold that of its last.
 func firstThreshold(p *session.Session) []any {
 	return []any{p.Table.Setup().Catalogue().Objective().Thresholds[0].At}
 }
 
-// handLimit is how many cards the seat keeps that is asked.
+// handLimit returns the number of cards that the asked seat keeps.
 func handLimit(p *session.Session) []any {
 	if p.View == nil || p.View.Decision == nil || p.View.Decision.Kind != game.DiscardToLimit {
 		return []any{game.HandLimit}
@@ -89,13 +89,13 @@ func anySeat(is func(s *game.SeatState) bool) func(p *session.Session) bool {
 	}
 }
 
-// Notes are those of the guide. Of several at the same moment the first comes first.
+// Notes are those of the guide. If several share a moment, the first comes first.
 var Notes = slices.Concat(newCapricaNotes, nebulaNotes, exodusNotes, pegasusNotes, daybreakNotes, baseNotes, nebulaOwnNotes, exodusOwnNotes, pegasusOwnNotes, daybreakOwnNotes, []Note{{
 	Name: "own", Words: say.GuideOwn, Rule: "B-SECRET-01", Private: true,
 	when: func(*session.Session) bool { return true },
 }})
 
-// baseNotes are those of the base game, but for the last.
+// baseNotes are those of the base game, except the last.
 var baseNotes = []Note{
 	{
 		Name: "end", Words: say.GuideEnd, Rule: "B-KOBOL-02", numbers: lastThreshold,
@@ -254,22 +254,22 @@ var baseNotes = []Note{
 
 // shownNote is the note that is shown.
 type shownNote struct {
-	Name  string // of the note, with whose it is
+	Name  string // of the note, with the name of its player if it is private
 	since int    // tick at which it was shown
 }
 
-// noteTicks is how long a note has to be shown to count as read when its moment is over.
+// noteTicks is how long a note must be shown to count as read when its moment is over.
 const noteTicks = 120
 
-// At is where a note may stand.
+// At is where a note may be shown.
 type At struct {
-	Busy  bool    // something is read now: none may
-	Looks bool    // what lies face down is turned up
+	Busy  bool    // something is being read: no note may be shown
+	Looks bool    // what lies facedown is shown
 	Work  ui.Rect // where the board is
 	Card  bool    // a card covers the board
 }
 
-// nextNote is the note for this moment, if there is one that was not yet shown.
+// nextNote returns the note for this moment, if there is one that was not yet shown.
 func (p *Guide) nextNote(busy bool) (n *Note, name string) {
 	s := &p.Shell.Settings
 	if s.NoGuide || p.View.Decision == nil || p.ChoosingCharacter() || p.Large.ID != "" || p.Explained.Rule != "" || busy {
@@ -300,7 +300,7 @@ const (
 	notePad = 20.0
 )
 
-// Draw draws the note of this moment beside what may be clicked, never on it. Without room for it, it waits for another moment.
+// Draw draws the note of this moment beside what may be clicked, never on it. If there is no room, the note waits for another moment.
 func (p *Guide) Draw(u *ui.UI, at At) {
 	p.drawn = false
 	n, name := p.nextNote(at.Busy)
@@ -310,7 +310,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 			n, name = p.nextNote(at.Busy)
 		}
 		p.Note = shownNote{name, u.Tick}
-		u.Wake(1) // the card that lies open makes room
+		u.Wake(1) // the faceup card makes room
 	}
 	if n == nil {
 		return
@@ -319,7 +319,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	words := n.Said(p.Session)
 	in := Wide - 2*notePad - 8
 	textH := u.ParagraphHeight(in, words.Text, text)
-	if n.Secret != [2]say.GuideNote{} { // alike for all, whatever it says
+	if n.Secret != [2]say.GuideNote{} { // the same height for everyone, whatever it says
 		for _, secret := range n.Secret {
 			textH = max(textH, u.ParagraphHeight(in, p.Shell.Language().Guide[secret].Text, text))
 		}
@@ -356,7 +356,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	}
 }
 
-// cylon reports whether a Loyalty card of the seat behind whose curtain one is says that it is a Cylon.
+// cylon reports whether a Loyalty card of the seat behind the open curtain says that it is a Cylon.
 func (p *Guide) cylon() bool {
 	return slices.ContainsFunc(p.View.Piles[game.Loyalty(p.Table.Eyes())], func(s game.Slot) bool { return p.Faces().Cylon(s.Card) })
 }
@@ -364,7 +364,7 @@ func (p *Guide) cylon() bool {
 // Shown reports whether a note is shown.
 func (p *Guide) Shown() bool { return p.Note.Name != "" }
 
-// Lies reports whether a note lay over the table in the last frame.
+// Lies reports whether a note was drawn over the table in the last frame.
 func (p *Guide) Lies() bool { return p.drawn }
 
 // guided remembers that a note was read.
@@ -375,7 +375,7 @@ func (p *Guide) guided(name string) {
 	}
 }
 
-// noteRoom is a place for a note that lies on nothing that glows or is a button: over the board, or over the drawer of a curtain.
+// noteRoom finds a place for a note that covers nothing that glows or is a button: over the board, or over the drawer of a curtain.
 func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 	win := u.Window()
 	work := at.Work.Inset(8)
@@ -395,8 +395,7 @@ func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 	return ui.Rect{}, false
 }
 
-// free reports whether nothing that glows, that is asked or that tells a result, and behind a curtain nothing at all that can be clicked, lies
-// under a rectangle.
+// free reports whether nothing that glows, is asked or shows a result lies under r. Behind a curtain, nothing clickable at all may lie there.
 func (p *Guide) free(u *ui.UI, r ui.Rect) bool {
 	near := r.Inset(-14)
 	if slices.ContainsFunc(u.Kept(), func(k ui.Rect) bool { return !near.Overlap(k).Empty() }) {

@@ -6,7 +6,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// daybreakOwnNotes are those behind a curtain: told to every player, whatever he holds.
+// daybreakOwnNotes are those behind a curtain, told to every player, whatever they hold.
 var daybreakOwnNotes = []Note{
 	{
 		Name: "own-motives", Words: say.GuideOwnMotives, Rule: "D-MOT-04", Private: true,
@@ -14,7 +14,7 @@ var daybreakOwnNotes = []Note{
 	},
 }
 
-// daybreakNotes are the notes of the guide on what Daybreak brings.
+// daybreakNotes are the guide's notes on what Daybreak adds.
 var daybreakNotes = []Note{
 	{
 		Name: "mission", Words: say.GuideMission, Rule: "D-MIS-07",

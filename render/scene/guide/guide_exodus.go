@@ -9,7 +9,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// played reports whether an option is played. What is told of the Loyalty cards that it brings is told to every player, whatever he holds.
+// played reports whether an option is in play. Notes about the Loyalty cards that it adds are told to every player, whatever they hold.
 func played(option string) func(p *session.Session) bool {
 	return func(p *session.Session) bool { return slices.Contains(p.Table.Setup().Options, option) }
 }
@@ -26,7 +26,7 @@ var exodusOwnNotes = []Note{
 	},
 }
 
-// exodusNotes are the notes of the guide on what Exodus brings.
+// exodusNotes are the guide's notes on what Exodus adds.
 var exodusNotes = []Note{
 	{
 		Name: "execution", Words: say.GuideExecution, Rule: "E-EXEC-01",

@@ -7,7 +7,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// inPhase reports whether a game of the Ionian Nebula has come to a phase.
+// inPhase reports whether a game of the Ionian Nebula has reached a phase.
 func inPhase(phase game.Phase) func(p *session.Session) bool {
 	nebula := played(card.OptionIonianNebula)
 	return func(p *session.Session) bool { return nebula(p) && p.View.Phase == phase }
@@ -21,7 +21,7 @@ var nebulaOwnNotes = []Note{
 	},
 }
 
-// nebulaNotes are the notes of the guide on what the Ionian Nebula brings.
+// nebulaNotes are the guide's notes on what the Ionian Nebula adds.
 var nebulaNotes = []Note{
 	{
 		Name: "crossroads", Words: say.GuideCrossroads, Rule: "E-ION-54",

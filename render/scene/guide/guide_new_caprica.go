@@ -7,12 +7,12 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// inStage reports whether the game has come to a stage of New Caprica.
+// inStage reports whether the game has reached a stage of New Caprica.
 func inStage(stage game.Stage) func(p *session.Session) bool {
 	return func(p *session.Session) bool { return p.View.Stage() == stage }
 }
 
-// newCapricaNotes are the notes of the guide on New Caprica.
+// newCapricaNotes are the guide's notes on New Caprica.
 var newCapricaNotes = []Note{
 	{
 		Name: "departure", Words: say.GuideDeparture, Rule: "P-NC-34",

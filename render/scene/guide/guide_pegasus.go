@@ -9,12 +9,12 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// with reports whether a box is played.
+// with reports whether a box is in play.
 func with(box card.ID) func(p *session.Session) bool {
 	return func(p *session.Session) bool { return slices.Contains(p.Table.Setup().Boxes, box) }
 }
 
-// pegasusOwnNotes are those behind a curtain: told to every player, whatever he holds.
+// pegasusOwnNotes are those behind a curtain, told to every player, whatever they hold.
 var pegasusOwnNotes = []Note{
 	{
 		Name: "own-agenda", Words: say.GuideOwnAgenda, Rule: "P-AGEN-02", Private: true,
@@ -26,7 +26,7 @@ var pegasusOwnNotes = []Note{
 	},
 }
 
-// pegasusNotes are the notes of the guide on what Pegasus brings.
+// pegasusNotes are the guide's notes on what Pegasus adds.
 var pegasusNotes = []Note{
 	{
 		Name: "infiltrates", Words: say.GuideInfiltrates, Rule: "P-INF-04",

@@ -9,32 +9,32 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// Need is what has to be so for the words of a note to be true. All of it is known to everybody.
+// Need is a condition for the words of a note to be true. All of it is public.
 type Need struct {
 	Works card.Place // this location is not damaged
-	Held  card.Title // somebody holds this title
+	Held  card.Title // a player holds this title
 	That  Fact
 }
 
-// Fact is something else that a note takes for granted.
+// Fact is another assumption of a note.
 type Fact uint8
 
 // The facts.
 const (
 	NoFact         Fact = iota
-	FaceDown            // what is added to the check is added face down
-	PlainCount          // nothing changes what a card counts but its type
-	AnyNumber           // whoever is asked may add as many cards as he likes
+	FaceDown            // cards are added to the check facedown
+	PlainCount          // only its type changes what a card counts
+	AnyNumber           // the asked player may add any number of cards
 	BothBoxes           // both boxes of the crisis may be chosen
 	OwnSkills           // a human player receives the skills of a turn
-	Walks               // whoever moves is aboard, and can pay for going to the other ship
-	UsesPlace           // whoever acts may use the location, or look at the hand
-	AdmiralChooses      // it is the Admiral who chooses the destination
-	HandsAsked          // the window asks for cards that anybody may hold
+	Walks               // the moving player is aboard, and can pay to go to the other ship
+	UsesPlace           // the acting player may use the location, or look at the hand
+	AdmiralChooses      // the Admiral chooses the destination
+	HandsAsked          // the window asks for cards that anyone may hold
 	LeftBehind          // the fleet leaves all ships behind when it jumps
 )
 
-// met reports whether all that a note takes for granted is so.
+// met reports whether all assumptions of a note hold.
 func met(p *session.Session, needs []Need) bool {
 	return !slices.ContainsFunc(needs, func(n Need) bool { return !n.met(p) })
 }

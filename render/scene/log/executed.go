@@ -9,13 +9,13 @@ import (
 	"battlestar/render/ui"
 )
 
-// executed is what the open log tells of an execution after which a new character is chosen (E-EXEC-10): who, why, and what it cost.
+// executed is what the public log says about an execution after which a new character is chosen (E-EXEC-10): who, why, and what it cost.
 type executed struct {
 	Who, why, morale, cards string
 	id                      card.ID // of the character
 }
 
-// LastExecuted is the last execution of a seat; it is empty before the first turn.
+// LastExecuted returns the last execution of a seat. It is empty before the first turn.
 func (p *Log) LastExecuted(s game.Seat) (x executed) {
 	if p.Told == nil || p.View.Turn == 0 {
 		return x
@@ -46,7 +46,7 @@ func (p *Log) LastExecuted(s game.Seat) (x executed) {
 	return x
 }
 
-// parts is an execution in sentences of a print; the cards that were lost only if there is room for them.
+// parts returns an execution in sentences of a style, with the lost cards only if cards is set.
 func (x *executed) parts(st ui.Style, cards bool) []executedPart {
 	cost := x.morale
 	if cards {
@@ -61,10 +61,10 @@ type executedPart struct {
 	c    ui.Color
 }
 
-// Measures of the note of an execution.
+// Sizes in the note of an execution.
 const executedPad, executedSign = 14.0, 74.0
 
-// executedHeight is how high some sentences are on the note.
+// executedHeight returns the height of some sentences on the note.
 func executedHeight(u *ui.UI, w float64, parts []executedPart) float64 {
 	high := 2 * executedPad
 	for i, part := range parts {
@@ -77,7 +77,7 @@ func executedHeight(u *ui.UI, w float64, parts []executedPart) float64 {
 	return high - 8
 }
 
-// ExecutedNote tells an execution in r, where nothing else lies.
+// ExecutedNote draws an execution in r, where nothing else is.
 func (p *Log) ExecutedNote(u *ui.UI, r ui.Rect, x executed) {
 	parts := x.parts(ui.Body, true)
 	for _, st := range [...]ui.Style{ui.Body, ui.Small, smallPrint} {

@@ -17,7 +17,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// topicNames and topicIcons are what the lines are about.
+// topicNames and topicIcons are the topics of the lines.
 var (
 	topicNames = [say.NumTopics]say.Text{
 		say.LogAboutTurns, say.LogAboutActions, say.LogAboutCards, say.LogAboutChecks, say.LogAboutShips, say.LogAboutSupplies, say.LogAboutPeople,
@@ -28,7 +28,7 @@ var (
 	}
 )
 
-// LineIcon is the sign of a line: the resource that it tells of, or else its topic.
+// LineIcon returns the sign of a line: that of the resource that it is about, else that of its topic.
 func LineIcon(l *say.LogLine) ui.Icon {
 	if l.Event.Kind == game.ResourceChanged {
 		return cards.ResourceIcon(l.Event.Resource)
@@ -36,7 +36,7 @@ func LineIcon(l *say.LogLine) ui.Icon {
 	return topicIcons[l.Topic]
 }
 
-// Log is the log of the open table as it is shown.
+// Log is the public log as it is shown.
 type Log struct {
 	*session.Session
 	Told     *say.Log
@@ -44,16 +44,16 @@ type Log struct {
 	last     game.Event // the last of them
 	remarks  int        // remarks told
 	Open     bool       // shown large
-	Wide     float64    // how wide then, in units; 0 for as wide as it is at first
+	Wide     float64    // its width then, in units; 0 for the default width
 	find     string
-	only     [say.NumTopics]bool // shown alone, if any is set
+	only     [say.NumTopics]bool // topics shown alone, if any is set
 	Rows     logRows
-	at, high float64 // where it is scrolled to, and how high all of it was
+	at, high float64 // where it is scrolled to, and the height of all of it
 	Turn     int     // the turn at the upper edge
 	shown    []shownLine
 }
 
-// shownLine is a line at the end of the log, as it was drawn last, that has a reason or was cut.
+// shownLine is a line at the end of the log, as last drawn, that has a reason or was cut.
 type shownLine struct {
 	at    ui.Rect
 	whole string
@@ -64,7 +64,7 @@ func New(s *session.Session) *Log {
 	return &Log{Session: s}
 }
 
-// Tell takes in what happened at the table since it was last asked. What was taken back, and a game that was loaded, is told anew.
+// Tell takes in what happened at the table since the last call. After an undo, or in a game just loaded, everything is told again.
 func (l *Log) Tell() {
 	log, remarks := l.Log(), l.Table.Remarks()
 	if l.Told == nil || len(log) < l.read || len(remarks) < l.remarks || l.read > 0 && log[l.read-1] != l.last {
@@ -91,7 +91,7 @@ func (l *Log) Tell() {
 	note(len(log))
 }
 
-// namesAtFirst is who sat where when the game began.
+// namesAtFirst returns who sat where when the game began.
 func namesAtFirst(t *table.Table) []string {
 	var names []string
 	for _, s := range t.Seats() {
@@ -105,7 +105,7 @@ func namesAtFirst(t *table.Table) []string {
 	return names
 }
 
-// logRows is which lines are shown, and how high each is. All is kept from frame to frame, and what did not change is not done again.
+// logRows is which lines are shown, and the height of each. It is kept from frame to frame, and only what changed is computed again.
 type logRows struct {
 	of      *say.Log
 	changes int
@@ -116,18 +116,18 @@ type logRows struct {
 	px      float64
 
 	heights []float64 // of each line, at that width
-	found   []int     // the lines that are searched for
+	found   []int     // the lines that match the search
 	Rows    []int     // those, and the heads of their turns
 	tops    []float64 // where each row begins, and the end
 }
 
-// fresh reports whether the rows are still those of the log.
+// fresh reports whether the rows are still up to date.
 func (l *Log) fresh(u *ui.UI, wide float64) bool {
 	r := &l.Rows
 	return r.of == l.Told && r.changes == l.Told.Changes() && r.find == l.find && r.only == l.only && r.wide == wide && r.px == u.LineHeight(ui.Body)
 }
 
-// layOut finds the rows of a log of a width.
+// layOut computes the rows of the log in a width.
 func (l *Log) layOut(u *ui.UI, wide float64) {
 	if l.fresh(u, wide) {
 		return
@@ -175,10 +175,10 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 	}
 }
 
-// whole is a line with the reason of whoever did it.
+// whole returns a line with the reason of whoever did it.
 func (l *Log) whole(line *say.LogLine) string { return l.Say.Because(line.Text, line.Why) }
 
-// wanted reports whether a line has all the words, and is about what is to be shown.
+// wanted reports whether a line has all the words and is about a topic that is shown.
 func (l *Log) wanted(line *say.LogLine, words []string) bool {
 	if l.only != [say.NumTopics]bool{} && !l.only[line.Topic] {
 		return false
@@ -195,13 +195,13 @@ func (l *Log) wanted(line *say.LogLine, words []string) bool {
 	return true
 }
 
-// rowAt is the row at a height.
+// rowAt returns the row at a height.
 func (r *logRows) rowAt(y float64) int {
 	i, _ := slices.BinarySearch(r.tops, y+1)
 	return max(0, min(i-1, len(r.Rows)-1))
 }
 
-// Measures of a line of the log.
+// Sizes in a line of the log.
 const (
 	logText = 98.0  // beside the text: the icon, the face and the margins
 	LogLeft = 700.0 // the narrowest log
@@ -216,9 +216,9 @@ func logStyle(l *say.LogLine) ui.Style {
 	return ui.Body
 }
 
-// ToneColor is the colour of a line's icon and of its text.
+// ToneColor returns the colors of a line's icon and of its text.
 func ToneColor(t say.Tone) (mark, text ui.Color) {
-	// a neutral line has the colour of the text
+	// a neutral line has the color of the text
 	//exhaustive:ignore
 	switch t {
 	case say.Good:
@@ -233,12 +233,12 @@ func ToneColor(t say.Tone) (mark, text ui.Color) {
 	return ui.TextQuiet, ui.TextSecond
 }
 
-// Least is how high the end of the log is at least: its head, and a line of two rows.
+// Least returns the least height of the end of the log: its head, and a line of two rows.
 func Least(u *ui.UI) float64 {
 	return u.LineHeight(ui.SmallCaps) + 2*u.LineHeight(ui.Small) + 27
 }
 
-// Panel draws the end of the log; a click or its key shows the whole.
+// Panel draws the end of the log. A click or its key shows the whole.
 func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 	res := u.Area("log", p.Say.Text(say.LogHead), r, ui.Options{Key: "L", Tip: p.reasonAt(u)})
 	p.shown = p.shown[:0]
@@ -257,7 +257,7 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(12, 8)
 	if p.Told == nil {
 		p.logTitle(u, in)
-		return // nobody but a seat has looked yet
+		return // only a seat has looked yet
 	}
 	_, under := in.CutTop(logTitleH(u), 4)
 	beside, key := in.CutLeft(in.W-34, 0)
@@ -274,10 +274,10 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 		st = narrow
 	}
 	if u.TextFactor == 1 && logEnd(u, lines, beside, st) == len(lines) {
-		st = smallPrint // who set larger text wants no smaller
+		st = smallPrint // whoever set larger text wants no smaller
 	}
 	last := lines[len(lines)-1]
-	if logEnd(u, lines, beside, st) == len(lines) { // as much of the last as has room; pointing at it, or the whole log, tells the rest
+	if logEnd(u, lines, beside, st) == len(lines) { // as much of the last line as fits; a tooltip or the whole log tells the rest
 		p.shown = append(p.shown, shownLine{beside, p.whole(&last)})
 		last.Text = parts.FittingIn(u, ui.R(0, 0, beside.W-logSign, beside.H), last.Text, st)
 		lines = []say.LogLine{last}
@@ -285,13 +285,13 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 	p.logLines(u, lines, beside, st)
 }
 
-// narrow is for sentences that have no room in wider letters, of the same size.
+// narrow is for sentences that do not fit in wider letters of the same size.
 var narrow = ui.Style{Font: ui.Label500, Size: ui.Small.Size, Class: ui.Small.Class, Leading: 1.2}
 
-// smallPrint is for sentences that have no room in any larger.
+// smallPrint is for sentences that do not fit in any larger size.
 var smallPrint = ui.Small.Sized(16).In(ui.Note)
 
-// logTitleH is how high the head of the log is.
+// logTitleH returns the height of the head of the log.
 func logTitleH(u *ui.UI) float64 { return u.LineHeight(ui.SmallCaps) + 2 }
 
 // logTitle names the log and its key.
@@ -301,10 +301,10 @@ func (l *Log) logTitle(u *ui.UI, r ui.Rect) {
 	u.KeyCap(head, "L", ui.TextSecond)
 }
 
-// Measures of the end of the log: before the text of a line, and between two lines.
+// Sizes at the end of the log: the space before the text of a line, and between two lines.
 const logSign, logGap = 26.0, 5.0
 
-// logEnd is the first of the last lines that have room in a box as whole sentences.
+// logEnd returns the first of the last lines that fit in a box as whole sentences.
 func logEnd(u *ui.UI, lines []say.LogLine, r ui.Rect, st ui.Style) int {
 	first, room := len(lines), r.H
 	for first > 0 {
@@ -332,7 +332,7 @@ func (p *Log) logLines(u *ui.UI, lines []say.LogLine, r ui.Rect, st ui.Style) {
 	}
 }
 
-// reasonAt is the line with its reason on which the pointer rests, as the end of the log was drawn last.
+// reasonAt returns the line, with its reason, under the pointer, as the end of the log was last drawn.
 func (p *Log) reasonAt(u *ui.UI) string {
 	x, y := u.Pointer()
 	for _, l := range p.shown {
@@ -349,7 +349,7 @@ func (l *Log) show(open bool) {
 	l.at, l.high = 0, -1
 }
 
-// DrawOpen draws the whole log over the board, newest last. A click on a line opens the rules at what is behind it.
+// DrawOpen draws the whole log over the board, newest last. A click on a line opens the rule behind it.
 func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
 	l := p
 	if !l.Open || l.Told == nil {
@@ -403,13 +403,13 @@ func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
 	if len(rows.Rows) > 0 {
 		if turn := l.Told.Lines[rows.Rows[rows.rowAt(l.at)]].Turn; turn != l.Turn {
 			l.Turn = turn
-			u.Wake(1) // it stands above
+			u.Wake(1) // it is shown above
 		}
 	}
 	l.edge(u, r, work)
 }
 
-// edge is the left edge of the log, which can be dragged.
+// edge draws the left edge of the log, which can be dragged.
 func (l *Log) edge(u *ui.UI, r, work ui.Rect) {
 	grip := ui.R(r.X-6, r.Y+r.H/2-60, 16, 120)
 	drag := l.Say.Text(say.LogDragItsEdge)
@@ -431,7 +431,7 @@ func (l *Log) edge(u *ui.UI, r, work ui.Rect) {
 	u.Fill(ui.R(grip.X+10, grip.Y+8, 2, grip.H-16), c)
 }
 
-// logHead is what finds something in the log: a search, a turn.
+// logHead draws what finds something in the log: a search, a turn.
 func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 	l := p
 	u.Text(ui.R(r.X, r.Y, 70, r.H), p.Say.Text(say.LogHead), ui.FactCaps, ui.TextMain, ui.Left)
@@ -460,7 +460,7 @@ func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// jump scrolls to a turn. What hides it is shown again.
+// jump scrolls to a turn. If a filter hides it, the filter is cleared.
 func (l *Log) jump(u *ui.UI, turn int) {
 	if l.find != "" || l.only != [say.NumTopics]bool{} {
 		l.find, l.only = "", [say.NumTopics]bool{}
@@ -473,7 +473,7 @@ func (l *Log) jump(u *ui.UI, turn int) {
 	l.at = 0
 }
 
-// chips show only what is about one thing, or about several.
+// chips draws the switches that show only the lines about one topic, or several.
 func (l *Log) chips(u *ui.UI, r ui.Rect) {
 	icon, named := 24.0, true
 	for _, topic := range topicNames {
@@ -507,7 +507,7 @@ func (l *Log) chips(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// logLine draws a line where it can be seen.
+// logLine draws a visible line.
 func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	l := &p.Told.Lines[i]
 	for step := 24.0; step <= logIndent(l); step += 24 {
@@ -538,7 +538,7 @@ func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	u.Paragraph(ui.R(r.X+84, r.Y+3, r.W-logText+8, r.H), p.whole(l), st, c, ui.Left)
 }
 
-// who is the character of whom a line tells: the one that his player had by then.
+// who returns the character that a line is about: the one that the player had at that time.
 func (p *Log) who(i int) card.ID {
 	s := p.Told.Lines[i].Event.Who()
 	if s == game.NoSeat {
@@ -554,7 +554,7 @@ func (p *Log) who(i int) card.ID {
 	return p.Character(s)
 }
 
-// LineNumber is the id of the widget of a line.
+// LineNumber returns the id of the widget of a line.
 func (p *Log) LineNumber(i int) string {
 	return parts.Number(i/1000) + "." + parts.Number(i/100%10) + "." + parts.Number(i%100)
 }

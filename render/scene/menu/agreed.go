@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Agreed is the page that tells what the game that is being played was agreed to be: boxes, options and house rules.
+// Agreed is the page that shows what was agreed for the current game: boxes, options and house rules.
 type Agreed struct {
 	setup game.Setup
 	words *say.Speaker
@@ -42,7 +42,7 @@ func (g *Agreed) Frame(u *ui.UI, a *render.App) {
 	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+g.words.Text(say.MenuHouseRulesAre)+houseSummary(g.shell, g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
 }
 
-// optionNames are the options of a game as the screen calls them.
+// optionNames returns the names of options as the screen shows them.
 func optionNames(words *say.Speaker, options []string) []string {
 	var names []string
 	for _, id := range options {
@@ -51,7 +51,7 @@ func optionNames(words *say.Speaker, options []string) []string {
 	return names
 }
 
-// lay puts everything down, if draw says so, and tells how high it is.
+// lay lays everything out, draws it if draw is set, and returns its height.
 func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 	y := r.Y
 	heading := func(text string) {
@@ -86,7 +86,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 	}
 	y += 10
 	heading(g.words.Text(say.MenuHouseRulesAre) + houseSummary(g.shell, g.setup.House))
-	for _, changed := range []bool{true, false} { // what is played otherwise comes first
+	for _, changed := range []bool{true, false} { // changed rules come first
 		for _, q := range questionsOf(g.setup.Boxes) {
 			if slices.Contains(g.setup.House, q.House) != changed {
 				continue

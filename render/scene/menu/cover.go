@@ -8,7 +8,8 @@ import (
 
 const coverCut = 16
 
-// cover is a box of the game as a picture: what flies in it, its name, and a tick where it is played. why is what hinders it, or "", and short the same in two words.
+// cover draws a box of the game as a picture: what flies in it, its name, and a tick if it is in play. why is what prevents it, or "", and short is
+// the same in two words.
 func cover(u *ui.UI, r ui.Rect, id card.ID, title string, res ui.Response, on bool, why, short string) {
 	look := ui.Plain.Cutting(coverCut)
 	switch {
@@ -55,7 +56,7 @@ func cover(u *ui.UI, r ui.Rect, id card.ID, title string, res ui.Response, on bo
 	u.Text(ui.R(low.X, low.Y-4, low.W, low.H), short, ui.Small, ui.TextOff, ui.Left)
 }
 
-// coverPicture is what a box brings, before a sky of its own light.
+// coverPicture draws what a box adds, before a sky of its own light.
 func coverPicture(u *ui.UI, r ui.Rect, id card.ID) {
 	cx, cy := r.Centre()
 	at := func(kind ship.Kind, x, y, size, heading float64) { u.Ship(kind, cx+x*r.W, cy+y*r.H, size*r.H, heading) }

@@ -1,2 +1,2 @@
-// Package menu is the pages before a game: title, new game, load, settings, house rules.
+// Package menu has the pages before a game: title, new game, load, settings, house rules.
 package menu

@@ -13,7 +13,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// House is the page on which the open questions of the rules are agreed.
+// House is the page on which the players agree on the open questions of the rules.
 type House struct {
 	boxes  []card.ID
 	chosen *[]game.House
@@ -26,7 +26,7 @@ func NewHouse(s *shell.Shell, boxes []card.ID, chosen *[]game.House) *House {
 	return &House{boxes, chosen, s.Words(), s}
 }
 
-// houseSummary is how many house rules are played.
+// houseSummary says how many house rules are in play.
 func houseSummary(s *shell.Shell, chosen []game.House) string {
 	if len(chosen) == 0 {
 		return s.Text(say.HouseAsRecommended)
@@ -34,7 +34,7 @@ func houseSummary(s *shell.Shell, chosen []game.House) string {
 	return s.Count(say.HouseChanged, len(chosen))
 }
 
-// questionsOf are the open questions of some boxes.
+// questionsOf returns the open questions of some boxes.
 func questionsOf(boxes []card.ID) []game.Question {
 	return slices.DeleteFunc(slices.Clone(game.Questions), func(q game.Question) bool { return !slices.Contains(boxes, q.Box) })
 }
@@ -61,7 +61,7 @@ func (h *House) Frame(u *ui.UI, a *render.App) {
 	parts.Middle(u, ui.R(buttons.X+710, buttons.Y, buttons.W-710, 64), h.words.Text(say.MenuHouseRulesAre)+houseSummary(h.shell, *h.chosen)+".", ui.Body, ui.Cyan, ui.Left)
 }
 
-// lay puts the questions down one under the other, if draw says so, and tells how high they are.
+// lay lays the questions out one below the other, draws them if draw is set, and returns their height.
 func (h *House) lay(u *ui.UI, r ui.Rect, questions []game.Question, draw bool) float64 {
 	y := r.Y
 	for i, q := range questions {
@@ -88,7 +88,7 @@ func (h *House) lay(u *ui.UI, r ui.Rect, questions []game.Question, draw bool) f
 	return y - r.Y
 }
 
-// side is one answer to a question; it reports whether it was chosen.
+// side draws one answer to a question. It reports whether it was chosen.
 func (h *House) side(u *ui.UI, id string, r ui.Rect, head, text string, on bool) bool {
 	res := u.Area(id, head, r, ui.Options{})
 	look, c := ui.Dead.Edged(ui.LineOff, 1.5), ui.TextSecond

@@ -28,7 +28,7 @@ type Load struct {
 	saves    shell.Beside[shell.Listing]
 	list     []save.Info
 	chosen   int
-	wanted   string // the name that is to be chosen once it is there
+	wanted   string // the name to choose once it is in the list
 	said     string
 	wrong    bool
 	deleting string // the name whose deletion waits for a second click
@@ -54,7 +54,7 @@ func (l *Load) look(u *ui.UI) {
 		return
 	}
 	if l.wanted == "" && l.chosen < len(l.list) {
-		l.wanted = l.list[l.chosen].Name // wherever it stands now
+		l.wanted = l.list[l.chosen].Name // wherever it is now
 	}
 	if l.list = got.Games; got.Err != nil {
 		l.say(got.Err)
@@ -66,10 +66,10 @@ func (l *Load) look(u *ui.UI) {
 	l.chosen, l.wanted = at, ""
 }
 
-// say tells what went wrong.
+// say shows what went wrong.
 func (l *Load) say(err error) { l.said, l.wrong = l.shell.Sentence(err), true }
 
-// tell tells what was done.
+// tell shows what was done.
 func (l *Load) tell(format string, args ...any) {
 	l.said, l.wrong = fmt.Sprintf(format, args...), false
 }
@@ -116,7 +116,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	l.copies(u, a)
 }
 
-// copies does what the file choosers answered.
+// copies carries out what was answered in the file choosers.
 func (l *Load) copies(u *ui.UI, a *render.App) {
 	if path, ok := l.imported.Answer(u, a); ok {
 		if name, err := l.shell.Store.Import(path); err != nil {
@@ -177,7 +177,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	date := info.Saved.Local().Format("2 Jan 2006, 15:04")
 	name := ui.CardTitle.Sized(30)
 	ink := u.Text(ui.R(in.X, in.Y, in.W-240, 38), parts.Shortened(u, info.Name, name, in.W-240), name, ui.TextMain, ui.Left)
-	const face = 46.0 // before the date, where the name leaves room for all
+	const face = 46.0 // before the date, if the name leaves room for all
 	if x := in.Right() - 240 - float64(len(info.Seats))*face; info.Err == nil && x > ink.Right()+20 {
 		drawPeople(u, ui.R(x, in.Y-3, in.Right()-240-x, face-4), l.faces, info, face)
 	}
@@ -196,7 +196,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	}
 }
 
-// describe is a saved game in a line, with its options.
+// describe returns a saved game in a line, with its options.
 func (l *Load) describe(info *save.Info) string {
 	switch {
 	case info.Rescue != nil:
@@ -211,7 +211,7 @@ func (l *Load) describe(info *save.Info) string {
 	return text
 }
 
-// state is how a saved game stands.
+// state returns the state of a saved game.
 func (l *Load) state(info *save.Info) string {
 	players := strings.Join(info.Players, ", ")
 	switch {
@@ -225,7 +225,7 @@ func (l *Load) state(info *save.Info) string {
 	return fmt.Sprintf(l.shell.Text(say.GameTurnOf), info.Turn, info.Current, players)
 }
 
-// details is the chosen game, and what can be done with it.
+// details draws the chosen game, and what can be done with it.
 func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Panel(r, ui.Important)
 	if l.chosen >= len(l.list) {
@@ -271,7 +271,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })
 }
 
-// recap is what happened last in the chosen game.
+// recap draws what happened last in the chosen game.
 func (l *Load) recap(u *ui.UI, r ui.Rect, info *save.Info) {
 	if info.Over != nil || info.Turn == 0 {
 		return
@@ -366,7 +366,7 @@ func (l *Load) rename() {
 	l.find(name)
 }
 
-// open opens the chosen game, to be shown in a way.
+// open opens the chosen game and shows it with show.
 func (l *Load) open(a *render.App, show func(*render.App, *table.Table) render.Scene) {
 	if l.list[l.chosen].Rescue != nil {
 		l.rescue(a)
@@ -381,7 +381,7 @@ func (l *Load) open(a *render.App, show func(*render.App, *table.Table) render.S
 	a.Clear(show(a, t))
 }
 
-// drawPeople draws the characters of a saved game from the left, one each step.
+// drawPeople draws the characters of a saved game from the left, step apart.
 func drawPeople(u *ui.UI, r ui.Rect, faces *cards.Faces, info *save.Info, step float64) {
 	for i := range info.Seats {
 		at := ui.R(r.X+float64(i)*step, r.Y, r.H, r.H)
@@ -390,7 +390,7 @@ func drawPeople(u *ui.UI, r ui.Rect, faces *cards.Faces, info *save.Info, step f
 	}
 }
 
-// facesOf draws the characters of any game.
+// facesOf returns what draws the characters of any game.
 func facesOf(s *shell.Shell) *cards.Faces {
 	in := box.Everything()
 	return cards.New(in, say.New(s.Language(), in, nil))

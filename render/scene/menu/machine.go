@@ -7,13 +7,13 @@ import (
 	"battlestar/render/ui"
 )
 
-// machine shows over the settings what this machine gives, as reports and `battlestar -version` have it.
+// machine shows over the settings what this machine offers, as in reports and `battlestar -version`.
 type machine struct {
 	shell *shell.Shell
 	lines []string
 }
 
-// Overlay lets the scene below be seen.
+// Overlay keeps the scene below visible.
 func (m *machine) Overlay() {}
 
 // Frame implements render.Scene.

@@ -16,10 +16,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// leastPlayers is how few may play, with the options for one and two.
+// leastPlayers is the smallest number of players, with the options for one and two.
 const leastPlayers = 1
 
-// mostPlayers is for how many the boxes are.
+// mostPlayers returns the largest number of players for the chosen boxes.
 func (n *NewGame) mostPlayers() int {
 	return box.New(append([]card.ID{"base"}, n.boxes...), n.options).Players()
 }
@@ -30,12 +30,12 @@ type NewGame struct {
 	name    string
 	players int
 	seats   [game.MaxSeats]seatForm
-	dealt   int       // characters are 0 chosen, 1 dealt
+	dealt   int       // characters: 0 chosen, 1 dealt
 	boxes   []card.ID // besides the base game
 	options []string
 	house   []game.House
 	words   *say.Speaker
-	sign    int // the seat whose colour and emblem are being chosen, or -1
+	sign    int // the seat whose color and emblem are being chosen, or -1
 	problem string
 }
 
@@ -48,7 +48,7 @@ type seatForm struct {
 	pin    string
 }
 
-// BotNames are who may sit in, by the name that saves know, and how the screen calls them.
+// BotNames are the kinds of players: the name that saves use, and the text on the screen.
 var BotNames = [...]struct {
 	Id    string
 	label say.Text
@@ -90,7 +90,7 @@ func (f *seatForm) sit(info table.SeatInfo, fallback string) {
 	}
 }
 
-// mendSigns gives every seat a colour and an emblem of its own.
+// mendSigns gives every seat its own color and emblem.
 func (n *NewGame) mendSigns() {
 	for i := range n.seats {
 		for n.taken(i, func(f *seatForm) int { return f.colour }, n.seats[i].colour, i) >= 0 {
@@ -102,7 +102,7 @@ func (n *NewGame) mendSigns() {
 	}
 }
 
-// taken is which of the first so many seats but one has a colour or an emblem, or -1.
+// taken returns which of the first among seats, except but, has a value (a color or an emblem), or -1.
 func (n *NewGame) taken(but int, of func(*seatForm) int, value, among int) int {
 	for i := range among {
 		if i != but && of(&n.seats[i]) == value {
@@ -112,7 +112,7 @@ func (n *NewGame) taken(but int, of func(*seatForm) int, value, among int) int {
 	return -1
 }
 
-// FallbackName is how somebody is called who gives no name, and for whom that bot plays, if any.
+// FallbackName returns the name of a player who gives none, or of the bot that plays for them.
 func FallbackName(s *shell.Shell, i int, bot string) string {
 	if bot != "" {
 		return fmt.Sprintf(s.Text(say.SharedBotNumber), i+1)
@@ -120,12 +120,12 @@ func FallbackName(s *shell.Shell, i int, bot string) string {
 	return fmt.Sprintf(s.Text(say.SharedPlayerNumber), i+1)
 }
 
-// fallbackName is how a seat is called that gives no name.
+// fallbackName returns the name of a seat that gives none.
 func (n *NewGame) fallbackName(i int) string {
 	return FallbackName(n.shell, i, BotNames[n.seats[i].who].Id)
 }
 
-// called is the name of a seat.
+// called returns the name of a seat.
 func (n *NewGame) called(i int) string {
 	if name := strings.TrimSpace(n.seats[i].name); name != "" {
 		return name
@@ -173,7 +173,7 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270-450, 64), text, ui.Body, c, ui.Left)
 }
 
-// wrong is why the game cannot begin, or "".
+// wrong says why the game cannot begin, or returns "".
 func (n *NewGame) wrong() string {
 	if _, err := n.shell.Store.Path(n.name); err != nil {
 		return n.shell.Text(say.NewGameNeedsAName)
@@ -197,7 +197,7 @@ func (n *NewGame) wrong() string {
 	return ""
 }
 
-// table is the seats.
+// table draws the seats.
 func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.Inset(24)
@@ -208,7 +208,7 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	}
 	caption, in := in.CutTop(26, 4)
 	cols := seatColumns(caption)
-	cols[0].X, cols[0].W = cols[0].X-16, cols[0].W+16+8 // over the edge of the rows
+	cols[0].X, cols[0].W = cols[0].X-16, cols[0].W+16+8 // beyond the edge of the rows
 	for i, text := range []string{n.shell.Text(say.NewGameColumnSign), n.shell.Text(say.NewGameColumnName), n.shell.Text(say.NewGameColumnPlayedBy), n.shell.Text(say.NewGameColumnPIN)} {
 		u.Text(cols[i], text, ui.SmallCaps, ui.TextQuiet, ui.Left)
 	}
@@ -235,7 +235,7 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// seatColumns are the columns of a seat's row: sign, name, who, PIN.
+// seatColumns returns the columns of a seat's row: sign, name, who, PIN.
 func seatColumns(r ui.Rect) [4]ui.Rect {
 	r = r.InsetXY(16, 0)
 	sign, rest := r.CutLeft(66, 16)
@@ -271,7 +271,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	}
 }
 
-// emptySeat is a place at the table that nobody has taken: a click adds a player.
+// emptySeat draws an empty place at the table. A click adds a player.
 func (n *NewGame) emptySeat(u *ui.UI, i int, r ui.Rect) {
 	id := fmt.Sprintf("seat%d.add", i)
 	res := u.Area(id, n.shell.Text(say.NewGameEmptySeat), r, ui.Options{Tip: n.shell.Text(say.NewGameEmptySeatTip)})
@@ -298,7 +298,7 @@ func (n *NewGame) problemGone(changed bool) {
 	}
 }
 
-// chooseSign is the dialog for the colour and emblem of a seat.
+// chooseSign draws the dialog for the color and emblem of a seat.
 func (n *NewGame) chooseSign(u *ui.UI) {
 	f := &n.seats[n.sign]
 	win := u.Window()

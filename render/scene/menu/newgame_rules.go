@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// setup is the game as it is agreed so far.
+// setup returns the game as agreed so far.
 func (n *NewGame) setup() game.Setup {
 	return game.Setup{
 		Boxes: append([]card.ID{"base"}, n.boxes...), Options: slices.Clone(n.options), House: slices.Clone(n.house),
@@ -22,7 +22,7 @@ func (n *NewGame) setup() game.Setup {
 	}
 }
 
-// mendOptions keeps what goes with the number of players: boxes, their options, their house rules. One player or two need their option.
+// mendOptions keeps only what fits the number of players: boxes, their options, their house rules. One or two players need their option.
 func (n *NewGame) mendOptions() {
 	n.players = min(n.players, n.mostPlayers())
 	if n.players < leastWithBoxes {
@@ -48,8 +48,7 @@ func (n *NewGame) mendOptions() {
 	}
 }
 
-// variants are the options of a box, first those that go with the number of players. What two boxes bring is an option of the first that is
-// played with.
+// variants returns the options of a box, with those that fit the number of players first. An option of two boxes belongs to the first one in play.
 func (n *NewGame) variants(box card.ID) []*game.Variant {
 	var fit, others []*game.Variant
 	for i := range game.Variants {
@@ -66,7 +65,7 @@ func (n *NewGame) variants(box card.ID) []*game.Variant {
 	return append(fit, others...)
 }
 
-// hinders is why an option cannot be switched now, or "".
+// hinders says why an option cannot be switched now, or returns "".
 func (n *NewGame) hinders(v *game.Variant) string {
 	switch {
 	case v.ID == game.Solo && n.players == 1, v.ID == game.TwoPlayers && n.players == 2:
@@ -86,10 +85,10 @@ func (n *NewGame) hinders(v *game.Variant) string {
 	return ""
 }
 
-// leastWithBoxes is how many play with more than the base game.
+// leastWithBoxes is the smallest number of players for more than the base game.
 const leastWithBoxes = 3
 
-// hindersBox is why no box besides the base game can be switched now, or "".
+// hindersBox says why no box besides the base game can be switched now, or returns "".
 func (n *NewGame) hindersBox() string {
 	if n.players < leastWithBoxes {
 		return fmt.Sprintf(n.shell.Text(say.BoxForPlayers), leastWithBoxes, n.mostPlayers())
@@ -102,7 +101,7 @@ func (n *NewGame) hindersBox() string {
 	return ""
 }
 
-// someOf is "1 player", "4 or 6 players", "2 to 6 players".
+// someOf returns "1 player", "4 or 6 players", "2 to 6 players".
 func (n *NewGame) someOf(numbers []int) string {
 	first, last := numbers[0], numbers[len(numbers)-1]
 	switch {
@@ -120,10 +119,10 @@ func (n *NewGame) loyaltyLater() bool {
 	return n.players <= 2 || slices.Contains(n.options, game.Cooperative)
 }
 
-// bestNumber is how many players the base game is best with.
+// bestNumber is the best number of players for the base game.
 const bestNumber = 5
 
-// loyaltyNote says what the number of players, boxes and options make of the Loyalty deck.
+// loyaltyNote describes the Loyalty deck for the number of players, boxes and options.
 func (n *NewGame) loyaltyNote() string {
 	note := n.words.Say(say.LoyaltyLine(n.setup()))
 	if n.players == bestNumber && len(n.boxes) == 0 && !slices.Contains(n.options, game.Cooperative) {
@@ -132,7 +131,7 @@ func (n *NewGame) loyaltyNote() string {
 	return note
 }
 
-// rules is the name of the game, how characters are given out, the boxes and options, and the house rules.
+// rules draws the name of the game, how characters are given out, the boxes and options, and the house rules.
 func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.Inset(24)
@@ -158,7 +157,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 }
 
-// boxRow is the boxes as covers to be clicked. The base game is always in.
+// boxRow draws the boxes as covers to click. The base game is always in.
 func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 	for i, b := range box.IDs() {
 		text := n.shell.BoxText(b)
@@ -186,8 +185,8 @@ func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// layOptions puts down what each box changes and its options, those that are played with first, if draw says so, and tells how high that
-// is. So much of it is seen.
+// layOptions lays out what each box changes and its options, boxes in play first, draws them if draw is set, and returns their height. seen is the
+// visible height.
 func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float64 {
 	y := r.Y
 	for _, b := range n.boxesInOrder() {
@@ -198,7 +197,7 @@ func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float
 	return y - r.Y
 }
 
-// layBox puts down what a box changes and its options side by side. In brief that and their advice are left to the tips.
+// layBox lays out what a box changes and its options side by side. If brief is set, that text and the advice are left to the tooltips.
 func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b card.ID, brief, draw bool) float64 {
 	box := n.shell.BoxText(b)
 	text := box.Line
@@ -232,7 +231,7 @@ func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b card.ID, brief, draw bool) float
 	return y - r.Y
 }
 
-// columns is how many options stand side by side: three where they make one row, and each has room for its name.
+// columns returns the number of options side by side: three if they make one row and each has room for its name.
 func (n *NewGame) columns(u *ui.UI, w float64, list []*game.Variant) int {
 	if len(list) != 3 {
 		return 2
@@ -248,15 +247,15 @@ func (n *NewGame) columns(u *ui.UI, w float64, list []*game.Variant) int {
 
 const (
 	optionGap  = 14.0 // between two options
-	optionSide = 18.0 // from the edge of an option to what stands on it
+	optionSide = 18.0 // from the edge of an option to its contents
 )
 
-// nameOfOption is where the name of an option stands, between its sign and its switch.
+// nameOfOption returns where the name of an option is, between its sign and its switch.
 func nameOfOption(r ui.Rect) ui.Rect {
 	return ui.R(r.X+optionSide+46, r.Y+12, r.W-optionSide-46-84, 38)
 }
 
-// boxesInOrder are the boxes played with as they are listed: the newest first, for it has the options asked for.
+// boxesInOrder returns the boxes in play as they are listed: the newest first, because it has the options that players look for.
 func (n *NewGame) boxesInOrder() []card.ID {
 	var list []card.ID
 	for _, b := range slices.Backward(box.IDs()) {
@@ -267,7 +266,7 @@ func (n *NewGame) boxesInOrder() []card.ID {
 	return list
 }
 
-// layVariant is the card of an option, with its switch; it gives back how high it has to be.
+// layVariant lays out the card of an option, with its switch. It returns the height that it needs.
 func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw bool) float64 {
 	const head, side = 60.0, optionSide
 	words := n.words.Variant(v.ID)

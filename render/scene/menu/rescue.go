@@ -10,7 +10,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// rescuedAt is where a damaged game goes on.
+// rescuedAt says where a damaged game continues.
 func rescuedAt(s *shell.Shell, info *save.Info) string {
 	switch {
 	case info.Over != nil:
@@ -21,7 +21,7 @@ func rescuedAt(s *shell.Shell, info *save.Info) string {
 	return fmt.Sprintf(s.Text(say.RescueInTurnOf), info.Turn, info.Current)
 }
 
-// rescueText says how a damaged game can go on, and what of it is lost.
+// rescueText says how a damaged game can continue, and what of it is lost.
 func rescueText(s *shell.Shell, info *save.Info) string {
 	lost := s.Text(say.RescueExactly)
 	if n := info.Rescue.Lost; n > 0 {
@@ -30,7 +30,7 @@ func rescueText(s *shell.Shell, info *save.Info) string {
 	return fmt.Sprintf(s.Text(say.RescueCanGoOn), rescuedAt(s, info), lost)
 }
 
-// rescue goes on with what can be saved of the chosen game.
+// rescue continues with what can be saved of the chosen game.
 func (l *Load) rescue(a *render.App) {
 	name, err := l.shell.Store.Rescue(l.list[l.chosen].Name, l.shell.Seed())
 	if err != nil {

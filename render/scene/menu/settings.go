@@ -15,13 +15,13 @@ import (
 	"battlestar/render/ui"
 )
 
-// SettingsPage is where the players say what they like.
+// SettingsPage is where the players set their preferences.
 type SettingsPage struct {
 	shell *shell.Shell
-	table *table.Table // the game that is being played, or nil
+	table *table.Table // the current game, or nil
 }
 
-// NewSettings makes the page; t is the game that is being played, or nil.
+// NewSettings makes the page. t is the current game, or nil.
 func NewSettings(s *shell.Shell, t *table.Table) *SettingsPage {
 	return &SettingsPage{shell: s, table: t}
 }
@@ -54,7 +54,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	p.changed(before, a)
 }
 
-// changed makes what was changed in this frame count, and keeps it.
+// changed applies and keeps the changes of this frame.
 func (p *SettingsPage) changed(before shell.Settings, a *render.App) {
 	now := &p.shell.Settings
 	if reflect.DeepEqual(before, *now) {
@@ -71,13 +71,14 @@ func (p *SettingsPage) changed(before shell.Settings, a *render.App) {
 	p.shell.Keep()
 }
 
-// setting is a row of the page: what it is called, what it changes, and what sets it.
+// setting is a row of the page: its name, what it changes, and its control.
 type setting struct {
 	name, line string
 	control    func(r ui.Rect)
 }
 
-// settingsPad is over and under what stands in the panels of the page, settingHelp says what a setting changes.
+// settingsPad is the space above and below the contents of the panels of the page. settingHelp is the style of the text that says what a setting
+// changes.
 const settingsPad = 20.0
 
 var settingHelp = ui.Small.Sized(20)

@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// stops are the moments at which the table waits for a click: of the game that is being played, or of new games.
+// stops draws the moments at which the table waits for a click, in the current game or in new games.
 func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	stops, title := p.shell.Settings.Stops, p.shell.Text(say.StopsInNewGames)
 	if p.table != nil {
@@ -76,10 +76,10 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// wholeRows is how high the rows of a list are that need so much, so that none is cut at its foot before it is scrolled, nor fades there.
+// wholeRows returns the height of list rows that need at least need. With it, no row is cut off or fades at the foot before the list is scrolled.
 func wholeRows(high, need float64) float64 { return high / max(1, math.Floor(high/need)) }
 
-// presetCard is a choice with a line on what it does; it reports whether it was clicked.
+// presetCard draws a choice with a line on what it does. It reports whether it was clicked.
 func presetCard(u *ui.UI, id string, r ui.Rect, name, line string, on bool) bool {
 	res := u.Area(id, name, r, ui.Options{})
 	look, c := ui.Metal, ui.TextMain

@@ -24,7 +24,7 @@ import (
 type Title struct {
 	shell *shell.Shell
 	faces *cards.Faces
-	stale bool // the saves have to be looked at again
+	stale bool // the saves must be listed again
 	saves shell.Beside[shell.Listing]
 
 	last    save.Info // the game to continue with
@@ -35,7 +35,7 @@ type Title struct {
 // NewTitle makes the title.
 func NewTitle(s *shell.Shell) *Title { return &Title{shell: s, faces: facesOf(s), stale: true} }
 
-// look finds the game that was played last.
+// look finds the last game played.
 func (t *Title) look(u *ui.UI) {
 	if t.stale {
 		t.stale = false
@@ -81,7 +81,7 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	case t.hasLast:
 		t.proceed(u, a, last)
 		menu.Y = y + 734
-	case t.saves.Waits(): // what may come has its room already
+	case t.saves.Waits(): // what may come already has its room
 		if t.saves.Slow(u, shell.ReadingTicks) {
 			u.Text(ui.R(x, last.Y, w, 40), files.Reading(u, t.shell, t.saves.Of, ui.Body, w), ui.Body, ui.TextSecond, ui.Left)
 		}
@@ -101,7 +101,7 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	u.Text(ui.R(x, max(bottom+12, win.Bottom()-62), w, 30), made, ui.Small.Sized(20), ui.TextSecond, ui.Left)
 }
 
-// lockup is the name of the game: two lines of the same width, the second in letters of steel that catch the light from above.
+// lockup draws the name of the game: two lines of the same width, the second in steel letters that catch the light from above.
 func lockup(u *ui.UI, r ui.Rect) {
 	small := ui.Style{Font: ui.Label600, Size: 64, Class: ui.Public, Leading: 1, Caps: true}
 	large := ui.Style{Font: ui.Label700, Size: 138, Class: ui.Public, Leading: 1, Tracking: 0.055, Caps: true}
@@ -130,7 +130,7 @@ func lockup(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// picture is Galactica with her escort over a world, and what follows her.
+// picture draws Galactica with her escort over a world, and what follows her.
 func (t *Title) picture(u *ui.UI, win ui.Rect) {
 	u.Space(win, parts.SkyOfMenus, ui.Vantage{})
 	parts.Horizon(u, win, 1, 0.9)
@@ -146,7 +146,7 @@ func (t *Title) picture(u *ui.UI, win ui.Rect) {
 	u.Ship(ship.ViperII, x-168, y+420, 112, 255)
 }
 
-// proceed is the panel that goes on with the last game.
+// proceed draws the panel that continues the last game.
 func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	res := u.Area("continue", t.shell.Text(say.TitleContinue), r, ui.Options{Key: "Enter", Legal: true})
 	look := ui.Important.Filled(ui.Alpha(ui.PanelTop, 0.94), ui.Alpha(ui.PanelBase, 0.97)).Legal()
@@ -184,7 +184,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	if n := u.LineHeight(small) + 8; len(t.last.Options) > 0 && high+n <= told.H {
 		var with ui.Rect
 		with, told = told.CutBottom(n-8, 8)
-		spare := (told.H - high) / 3 // no hole between the two
+		spare := (told.H - high) / 3 // no gap between the two
 		with.Y, told.Y = with.Y-spare, told.Y+spare
 		played := t.shell.Text(say.TitleWithOptions) + strings.Join(optionNames(t.shell.Words(), t.last.Options), ", ")
 		u.Text(with, parts.Shortened(u, played, small, with.W), small, ui.Cyan, ui.Left)
@@ -194,7 +194,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	parts.Resources(u, ui.R(in.X, in.Bottom()-54, in.W, 56), t.last.Resources, t.last.Distance)
 	switch {
 	case res.Clicked && t.last.Rescue != nil:
-		list := NewLoad(t.shell) // where it is said what happened to the file
+		list := NewLoad(t.shell) // where the damage to the file is explained
 		list.find(t.last.Name)
 		t.leave(a, list)
 	case res.Clicked:
@@ -202,7 +202,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 }
 
-// lastLine is whose turn it is, and for whom the table waits.
+// lastLine says whose turn it is, and for whom the table waits.
 func (t *Title) lastLine() string {
 	switch {
 	case t.last.Rescue != nil:
@@ -217,7 +217,7 @@ func (t *Title) lastLine() string {
 	return fmt.Sprintf(t.shell.Text(say.TitleLastGame), t.last.Turn, who, t.glance.Now)
 }
 
-// menu is what else there is to do: first a new game, then the rest two by two. It gives back where it ends.
+// menu draws the other buttons: first a new game, then the rest two by two. It returns where it ends.
 func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) float64 {
 	if u.Button("new", ui.R(r.X, r.Y, r.W, 76), t.shell.Text(say.MenuNewGame), ui.Options{Left: true, Icon: ui.IconPlus, Key: "N", Primary: !t.hasLast}) {
 		t.leave(a, NewNewGame(t.shell, nil))

@@ -14,10 +14,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// onGround reports whether a pile is of the civilian ships on New Caprica.
+// onGround reports whether a pile holds civilian ships on New Caprica.
 func onGround(p game.Pile) bool { return p == game.LockedShips || p == game.PreparedShips }
 
-// stranded are the humans on New Caprica: when the fleet leaves they are executed (P-NC-35).
+// stranded returns the humans on New Caprica. When the fleet leaves, they are executed (P-NC-35).
 func stranded(v *game.View) (list []game.Seat) {
 	for s := range v.Seats {
 		seat := &v.Seats[s]
@@ -28,7 +28,7 @@ func stranded(v *game.View) (list []game.Seat) {
 	return list
 }
 
-// shipsLeft is how many civilian ships are still on the ground.
+// shipsLeft returns the number of civilian ships still on the ground.
 func shipsLeft(v *game.View) int { return v.Count(game.LockedShips) + v.Count(game.PreparedShips) }
 
 // leftBehind says what the fleet leaves on New Caprica.
@@ -49,14 +49,14 @@ func (c *cause) leftBehind() string {
 	return strings.Join(said, " ")
 }
 
-// The beats of a vista: its picture comes out of the light of the moment, and goes back into it.
+// The beats of a vista: its picture emerges from the light of the moment, and fades back into it.
 const (
 	clears = 0.30
 	closes = 0.84
 	closed = 0.90
 )
 
-// vista is a picture that fills the window and goes by, down by a part of its height (up where that is less than 0), and what is drawn before it.
+// vista draws a picture that fills the window and drifts down by a fraction of its height (up if by is negative). In front of it, it calls before.
 func (m *Moments) vista(u *ui.UI, one *moment, t, seen, by float64, before func()) {
 	win := u.Window()
 	if t > veiled && t < closed {
@@ -71,7 +71,7 @@ func (m *Moments) vista(u *ui.UI, one *moment, t, seen, by float64, before func(
 	m.captions(u, one, t, seen)
 }
 
-// landing is the settlement under a grey sky, and ship after ship that comes down over it.
+// landing draws the settlement under a gray sky, with one ship after another coming down over it.
 func (m *Moments) landing(u *ui.UI, one *moment, t, seen float64) {
 	win := u.Window()
 	m.vista(u, one, t, seen, -0.16, func() {
@@ -89,20 +89,20 @@ func (m *Moments) landing(u *ui.UI, one *moment, t, seen float64) {
 			}
 			x, y := win.W*(s.x-0.03*down), win.H*(s.from+(s.to-s.from)*down)
 			haze := 0.5 + 0.06*float64(i)
-			for j := range 3 { // what holds it up
+			for j := range 3 { // the engines that hold it up
 				u.Spark(x+win.H*s.size*0.3*float64(j-1), y+win.H*s.size*0.13, win.H*s.size*(0.13+0.02*math.Sin(float64(u.Tick+5*j))), ui.Alpha(ui.AmberTop, 0.55))
 			}
 			u.Flying(s.kind, x, y, win.H*s.size, 268, ship.Options{Tint: [3]float32{float32(haze), float32(haze * 1.02), float32(haze * 1.05)}, Bank: 0.01, Lift: -1, Lights: -0.5})
 			u.Spark(x, y, win.H*s.size*0.75, ui.Alpha(clouds.color, 0.45-0.08*float64(i))) // far away in the haze
 		}
-		for i := range 5 { // clouds between them and whoever looks on
+		for i := range 5 { // clouds between them and the viewer
 			x := math.Mod(win.W*(0.07+0.27*float64(i))+win.W*0.2*t, win.W*1.3) - win.W*0.15
 			u.Spark(x, win.H*(0.12+0.05*float64(i%3)), win.H*(0.22+0.05*float64(i%2)), ui.Alpha(clouds.color, 0.35))
 		}
 	})
 }
 
-// homecoming is Galactica, who falls through the air of New Caprica in flames, and the vipers that she launches in the fall.
+// homecoming draws Galactica falling through the air of New Caprica in flames, and the vipers that she launches in the fall.
 func (m *Moments) homecoming(u *ui.UI, one *moment, t, seen float64) {
 	win := u.Window()
 	m.vista(u, one, t, seen, 0.22, func() {
@@ -124,7 +124,7 @@ func (m *Moments) homecoming(u *ui.UI, one *moment, t, seen float64) {
 	})
 }
 
-// departure is ships that rise and jump away, and before them by face who is left behind.
+// departure draws ships that rise and jump away, and in front of them the faces of those left behind.
 func (m *Moments) departure(u *ui.UI, one *moment, t, seen float64) {
 	win := u.Window()
 	left := stranded(m.View)
@@ -145,7 +145,7 @@ func (m *Moments) departure(u *ui.UI, one *moment, t, seen float64) {
 	m.faces(u, ui.R(win.W*0.1, win.H*0.52, win.W*0.8, win.H*0.26), left, t, seen)
 }
 
-// faces are some of the players by face and name, one after the other, out of whose faces the colour goes.
+// faces draws some of the players by face and name, one after another; the color drains from their faces.
 func (m *Moments) faces(u *ui.UI, r ui.Rect, who []game.Seat, t, seen float64) {
 	stays := seen * (1 - part(t, goesFrom, goesUntil))
 	const gap = 28.0

@@ -7,7 +7,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// nebulaSky is the number of the sky behind the Crossroads, that of rust and gold.
+// nebulaSky is the number of the sky behind the Crossroads, the one of rust and gold.
 const nebulaSky = 2
 
 // The light of the nebula.
@@ -16,7 +16,7 @@ var (
 	nebulaRose = ui.Color{R: 0xF0, G: 0x8A, B: 0xC0, A: 255}
 )
 
-// crossroads is the nebula, whose light grows, Galactica before it, and one basestar after the other that comes out of it.
+// crossroads draws the nebula as its light grows, Galactica before it, and one basestar after another coming out of it.
 func (m *Moments) crossroads(u *ui.UI, one *moment, t, seen float64) {
 	win := u.Window()
 	if t > 0.05 && t < 0.95 {
@@ -39,12 +39,12 @@ func (m *Moments) crossroads(u *ui.UI, one *moment, t, seen float64) {
 	m.captions(u, one, t, seen)
 }
 
-// captions are the words of a moment that fills the window: its head above, what comes of it below.
+// captions draws the words of a moment that fills the window: its heading above, what comes of it below.
 func (m *Moments) captions(u *ui.UI, one *moment, t, seen float64) {
 	win := u.Window()
 	head := ui.R(0, win.H*0.05, win.W, 130)
 	shown(u, head, part(t, 0.16, 0.3), seen*(1-part(t, goesFrom, goesUntil)), 0, func() {
-		u.Panel(ui.R(0, 0, win.W, head.Bottom()*1.25), ui.Look{Top: ui.Alpha(ui.Void, 0.72), Bottom: ui.Alpha(ui.Void, 0)}) // what is read stands on the dark
+		u.Panel(ui.R(0, 0, win.W, head.Bottom()*1.25), ui.Look{Top: ui.Alpha(ui.Void, 0.72), Bottom: ui.Alpha(ui.Void, 0)}) // a dark ground for the words
 		u.Text(head, one.head, ui.Title.Sized(120), ui.TextMain, ui.Center)
 	})
 	foot := ui.R(0, win.H*0.80, win.W, win.H*0.13)
@@ -54,7 +54,7 @@ func (m *Moments) captions(u *ui.UI, one *moment, t, seen float64) {
 	})
 }
 
-// trial is everybody in the light for a moment, one after the other, with as many tokens as he holds, which are still face down.
+// trial draws everyone in the light in turn, each with the tokens that they hold, still facedown.
 func (m *Moments) trial(u *ui.UI, one *moment, t, seen float64) {
 	r := band(u, 0.5, 0.74, seen, ui.Color{R: 0x2A, G: 0x22, B: 0x18, A: 255}, ui.Color{R: 0x0C, G: 0x0A, B: 0x09, A: 255}, ui.LineTop)
 	u.Clip(r, func() {
@@ -86,7 +86,7 @@ func (m *Moments) trial(u *ui.UI, one *moment, t, seen float64) {
 	})
 }
 
-// tokens are so many trauma tokens in a row, face down; many lie one over the other.
+// tokens draws n trauma tokens in a row, facedown; many of them overlap.
 func (m *Moments) tokens(u *ui.UI, r ui.Rect, n int) {
 	if n == 0 {
 		return

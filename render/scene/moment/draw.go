@@ -11,20 +11,20 @@ import (
 	"battlestar/render/ui"
 )
 
-// Where a strip lies, and the beats of one: parts of its length in which something comes in.
+// The heights of a strip, and its beats: fractions of its length during which something comes in.
 const (
 	stripHigh  = 0.235 // of the window
-	lowHigh    = 0.185 // of one without a picture
-	inAll      = 0.7   // of a moment, when all that comes in has come
+	lowHigh    = 0.185 // of a strip without a picture
+	inAll      = 0.7   // of a moment, when everything has come in
 	goesFrom   = 0.88
-	goesUntil  = 0.97 // with the band
+	goesUntil  = 0.97 // together with the band
 	comesFrom  = 0.04
 	comesUntil = 0.24
 	saidFrom   = 0.14
 	saidUntil  = 0.32
 )
 
-// shown draws something that has come in so far, from a side.
+// shown draws something that comes in from a side, as far as it has come in.
 func shown(u *ui.UI, r ui.Rect, in, seen, from float64, draw func()) {
 	if in*seen >= 1 {
 		draw()
@@ -34,7 +34,7 @@ func shown(u *ui.UI, r ui.Rect, in, seen, from float64, draw func()) {
 	u.Moved(r, ui.Pose{X: x + (1-in)*from, Y: y, SX: 1, SY: 1, Fade: 1 - in*seen}, draw)
 }
 
-// highOf is how high the strip of a moment is, as a part of the window.
+// highOf returns the height of a moment's strip, as a fraction of the window.
 func highOf(one *moment) float64 {
 	if one.picture == "" && one.card == "" {
 		return lowHigh
@@ -42,7 +42,7 @@ func highOf(one *moment) float64 {
 	return stripHigh
 }
 
-// strip is a picture, the face of whom it befalls, and what has happened, beside each other.
+// strip draws side by side a picture, the face of the player concerned, and what has happened.
 func (m *Moments) strip(u *ui.UI, one *moment, in ui.Rect, t, seen float64) {
 	h := u.Window().H*highOf(one) - 20
 	y := in.Y + (in.H-h)/2
@@ -68,20 +68,20 @@ func (m *Moments) strip(u *ui.UI, one *moment, in ui.Rect, t, seen float64) {
 	m.words(u, ui.R(x, y, in.Right()-x, h), one, said, seen)
 }
 
-// stand is a moment where nothing moves: its strip as it is when all has come in.
+// stand draws a moment when motion is off: its strip as it is once everything has come in.
 func (m *Moments) stand(u *ui.UI, one *moment, free ui.Rect) {
 	high := u.Window().H * highOf(one)
 	r := ui.R(free.X, free.Bottom()-high, free.W, high)
 	u.Panel(r, ui.Important.Edged(lineOf(one), 3))
 	u.Block(r)
 	still := *one
-	if one.deck == card.LoyaltyCards { // so low a card has no room for its words
+	if one.deck == card.LoyaltyCards { // a card this low has no room for its words
 		still.card = ""
 	}
 	u.Clip(r, func() { m.strip(u, &still, r.InsetXY(30, 10), inAll, 1) })
 }
 
-// lineOf is the colour of a moment's edges: whose it is, or how bad.
+// lineOf returns the color of a moment's edges: whose it is, or how bad.
 func lineOf(one *moment) ui.Color {
 	switch one.kind.light {
 	case danger:
@@ -94,7 +94,7 @@ func lineOf(one *moment) ui.Color {
 	return ui.Cyan
 }
 
-// who is the face of whom it befalls, with his badge; a title comes to him from the face of who held it.
+// who draws the face and badge of the player concerned; a title comes from the face of its last holder.
 func (m *Moments) who(u *ui.UI, one *moment, r ui.Rect, t, seen float64) (right float64) {
 	side := r.H
 	face := func(x float64, s game.Seat, p cards.Plight, in float64) ui.Rect {
@@ -129,7 +129,7 @@ func (m *Moments) who(u *ui.UI, one *moment, r ui.Rect, t, seen float64) (right 
 	return to.Right()
 }
 
-// insignia is the sign of a title, in light.
+// insignia draws the sign of a title in a glow of light.
 func (m *Moments) insignia(u *ui.UI, icon ui.Icon, x, y, side, seen float64) {
 	if seen <= 0 {
 		return
@@ -142,7 +142,7 @@ func (m *Moments) insignia(u *ui.UI, icon ui.Icon, x, y, side, seen float64) {
 	})
 }
 
-// words are what has happened, in two sizes.
+// words draws what has happened, in two sizes.
 func (m *Moments) words(u *ui.UI, r ui.Rect, one *moment, said, seen float64) {
 	head, text := ui.Title.Sized(min(104, r.H*0.4)), ui.Prompt.Sized(min(44, r.H*0.19))
 	for u.TextWidth(one.head, head) > r.W && head.Size > 40 {
@@ -166,7 +166,7 @@ func (m *Moments) words(u *ui.UI, r ui.Rect, one *moment, said, seen float64) {
 	})
 }
 
-// opening is the evening that begins: the fleet out of the dark, then each by face and name.
+// opening draws the beginning of the evening: the fleet out of the dark, then each player by face and name.
 func (m *Moments) opening(u *ui.UI, one *moment, t, seen float64) {
 	win := u.Window()
 	if t > 0.06 && t < 0.95 {
@@ -202,10 +202,10 @@ func (m *Moments) opening(u *ui.UI, one *moment, t, seen float64) {
 	}
 }
 
-// turnsFrom and turnsUntil are when the card of a moment turns over, in parts of its length.
+// turnsFrom and turnsUntil are when the card of a moment turns over, as fractions of its length.
 const turnsFrom, turnsUntil = 0.14, 0.30
 
-// turnsOut is the card that turns over, whose it is, and a red eye that goes to and fro.
+// turnsOut draws the card that turns over, whose it is, and a red eye that sweeps to and fro.
 func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
 	r := band(u, 0.5, 0.62, seen, ui.Color{R: 0x3A, G: 0x0D, B: 0x0C, A: 255}, ui.Color{R: 0x14, G: 0x06, B: 0x07, A: 255}, ui.Red)
 	x, y := r.Centre()
@@ -234,7 +234,7 @@ func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
 	})
 }
 
-// dies is the character who is executed: the colour leaves his face. There is nothing to it but that.
+// dies draws the character who is executed: the color leaves the face, and nothing else happens.
 func (m *Moments) dies(u *ui.UI, one *moment, t, seen float64) {
 	r := band(u, 0.5, 0.5, seen, ui.Color{R: 0x1A, G: 0x22, B: 0x2C, A: 255}, ui.Color{R: 0x0A, G: 0x0F, B: 0x15, A: 255}, ui.LineTop)
 	u.Clip(r, func() {
@@ -243,7 +243,7 @@ func (m *Moments) dies(u *ui.UI, one *moment, t, seen float64) {
 	})
 }
 
-// fallen is the face, the name and the words of somebody whom something grave befalls; his face becomes what he is now.
+// fallen draws the face, the name and the words of a player who is executed or revealed. The face changes to their new state.
 func (m *Moments) fallen(u *ui.UI, r ui.Rect, one *moment, is cards.Plight, becomes, seen float64) {
 	if seen <= 0 {
 		return
@@ -275,7 +275,7 @@ func (m *Moments) fallen(u *ui.UI, r ui.Rect, one *moment, is cards.Plight, beco
 	})
 }
 
-// ending is the fleet before a new world, or Galactica dead, and why.
+// ending draws the fleet before a new world, or Galactica dead, and why.
 func (m *Moments) ending(u *ui.UI, one *moment, t, seen float64) {
 	win := u.Window()
 	if t > 0.06 && t < 0.95 {

@@ -18,7 +18,7 @@ import (
 var (
 	grave  = light{ui.Void, 0.86}
 	danger = light{ui.Color{R: 0x7A, G: 0x08, B: 0x08, A: 255}, 0.30} // what the Cylons do
-	loss   = light{ui.Color{R: 0x5A, G: 0x26, B: 0x04, A: 255}, 0.34} // what goes down with it
+	loss   = light{ui.Color{R: 0x5A, G: 0x26, B: 0x04, A: 255}, 0.34} // what is lost
 	deed   = light{ui.Color{R: 0x08, G: 0x26, B: 0x30, A: 255}, 0.34} // what the humans do
 	calm   = light{ui.Void, 0}
 	night  = light{ui.Color{R: 0x02, G: 0x03, B: 0x08, A: 255}, 0.90}
@@ -28,7 +28,7 @@ var (
 	dawn   = light{ui.Color{R: 0x4A, G: 0x3C, B: 0x32, A: 255}, 1}
 )
 
-// kinds are the kinds of moments; an event brings the first that it fits.
+// kinds are the kinds of moments; an event brings the first that fits.
 var kinds = []kind{
 	{
 		name: "evening", head: say.MomentEvening, light: night, stage: opening, long: 420,
@@ -92,7 +92,7 @@ var kinds = []kind{
 			if c.Kind != game.CardMoved || c.To != game.Removed || c.Cause != game.ByHit {
 				return false
 			}
-			if onGround(c.From) { // those left behind are told of all together
+			if onGround(c.From) { // those left behind are told together
 				return !c.leaving
 			}
 			for _, a := range card.Areas {
@@ -153,7 +153,7 @@ var kinds = []kind{
 		},
 	},
 	{
-		// From New Caprica the fleet jumps once, and that is the end (P-NC-34).
+		// From New Caprica, the fleet jumps once, and that is the end (P-NC-34).
 		name: "departure", head: say.MomentDeparture, light: dawn, stage: departs, long: 280,
 		brings: func(c *cause) bool { return c.Kind == game.Jumped && c.v.Stage() == game.InOrbit },
 		about: func(c *cause) moment {
@@ -284,7 +284,7 @@ var kinds = []kind{
 		},
 	},
 	{
-		// Who is executed for it has a moment of his own.
+		// An execution that follows has a moment of its own.
 		name: "disaster", head: say.MomentDisaster, light: danger, long: 90, again: 45,
 		brings: func(c *cause) bool {
 			return c.Kind == game.CardMoved && c.To == game.TraumaShown && c.Cause == game.ByDisaster && c.v.Turn > 0
@@ -321,7 +321,7 @@ var kinds = []kind{
 		},
 	},
 	{
-		// The Sympathizer, or the Sympathetic Cylon, makes a human one of them.
+		// The Sympathizer or the Sympathetic Cylon turns a human into a Cylon.
 		name: "turned", head: say.FateIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,
 		brings: func(c *cause) bool {
 			return c.Kind == game.BecameCylon && (c.Allegiance == game.Sympathizer || c.Allegiance == game.SympatheticCylon)
@@ -353,11 +353,11 @@ var kinds = []kind{
 	},
 }
 
-// lines are what a card says, one thing after the other.
+// lines returns what a card says, joined into one text.
 func (c *cause) lines(deck card.Deck) string {
 	var list []string
 	for _, l := range c.say.Face(deck, c.Card).Lines {
-		if _, err := strconv.Atoi(l.Text); err == nil { // a number says nothing without what it is of
+		if _, err := strconv.Atoi(l.Text); err == nil { // a number means nothing without its label
 			l.Text = l.Label + " " + l.Text
 		}
 		list = append(list, l.Text)
@@ -365,10 +365,10 @@ func (c *cause) lines(deck card.Deck) string {
 	return strings.Join(list, " · ")
 }
 
-// aboutResource tells how a resource stands, in words into which its name goes.
+// aboutResource tells how a resource stands, in words that take its name.
 func aboutResource(c *cause, words say.Text) moment {
 	return moment{seat: game.NoSeat, head: fmt.Sprintf(c.say.Text(words), c.say.Resource(c.Resource)), icon: cards.ResourceIcon(c.Resource), picture: resourcePictures[c.Resource]}
 }
 
-// resourcePictures are what it looks like when a resource runs low.
+// resourcePictures are the pictures for resources that run low.
 var resourcePictures = [...]string{card.Fuel: "dry-tank", card.Food: "empty-shelves", card.Morale: "riot", card.Population: "morgue"}

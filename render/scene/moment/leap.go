@@ -5,7 +5,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Leap is how far a jump of the fleet has come that is being seen, up to 1; 0 where there is none.
+// Leap returns how far the jump on the screen has come, up to 1; 0 if there is none.
 func (m *Moments) Leap() float64 {
 	if !m.On() || m.Still() || m.queue[0].kind.stage != leap {
 		return 0
@@ -13,7 +13,7 @@ func (m *Moments) Leap() float64 {
 	return m.part(&m.queue[0])
 }
 
-// Sky draws the stars: before a jump that is being seen those of where the fleet was, drawn out to lines.
+// Sky draws the stars. Before the flash of a jump on the screen, they are those of where the fleet was, stretched into lines.
 func (m *Moments) Sky(u *ui.UI) {
 	way := m.Leap()
 	if way == 0 || way >= board.Flash {
@@ -25,7 +25,7 @@ func (m *Moments) Sky(u *ui.UI) {
 	}
 }
 
-// whiteOut is the flash in which the fleet is elsewhere.
+// whiteOut draws the flash in which the fleet arrives elsewhere.
 func (m *Moments) whiteOut(u *ui.UI, way float64) {
 	const rise = 0.1
 	light := 1 - (way-board.Flash)/(1-board.Flash)

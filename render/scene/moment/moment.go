@@ -14,64 +14,64 @@ import (
 	"battlestar/render/ui"
 )
 
-// Moments are those of a game, one after the other.
+// Moments holds the moments of a game, one after another.
 type Moments struct {
 	*session.Session
 	queue []moment
 	told  map[string]int // how often each kind was told this turn
-	turn  int            // which that is
-	comes bool           // the last of the queue is not told yet
-	stars uint64         // that are seen
+	turn  int            // the turn that told counts for
+	comes bool           // the last in the queue is not told yet
+	stars uint64         // the sky on the screen
 }
 
 // New makes the moments of a game.
 func New(s *session.Session) *Moments { return &Moments{Session: s, told: map[string]int{}} }
 
-// kind is a kind of moments. Its beats are parts of its length: the light comes and goes, what is seen comes in, then the words.
+// kind is a kind of moment. Its beats are fractions of its length: the light comes and goes, the picture comes in, then the words.
 type kind struct {
-	name   string // by which it is known to have been told this turn
+	name   string // the key in told
 	brings func(c *cause) bool
 	about  func(c *cause) moment
-	head   say.Text // above the words; 0 where the moment says it
-	light  light    // on the table meanwhile
+	head   say.Text // above the words; 0 if the moment sets it
+	light  light    // on the table during the moment
 	stage  stage
-	long   int     // ticks at the full pace
-	again  int     // ticks where the same was told in this turn already; 0: it is told once a turn
-	frees  float64 // the part of it after which the table goes on; 0 for all of it
+	long   int     // ticks at full pace
+	again  int     // ticks if it was already told this turn; 0: told once per turn
+	frees  float64 // the fraction after which the table goes on; 0 for all of it
 }
 
-// cause is an event of the open table, and the table after it.
+// cause is a public event, and the table after it.
 type cause struct {
 	*game.Event
 	v       *game.View
 	faces   *cards.Faces
 	say     *say.Speaker
-	seats   func(game.Seat) string // their names
+	seats   func(game.Seat) string // the names of seats
 	leaving bool                   // the fleet has left New Caprica
 }
 
-// moment is one of a kind: what is seen and said. What is empty is left out.
+// moment is an instance of a kind: what is seen and said. What is empty is left out.
 type moment struct {
 	kind    *kind
-	seat    game.Seat    // whom it befalls, NoSeat for all
-	other   game.Seat    // from whom it comes to him
-	deck    card.Deck    // of card
-	card    card.ID      // that is shown
-	face    card.ID      // the character, where it is not that of seat
-	plight  cards.Plight // how he is drawn
-	picture string       // of assets/pictures
+	seat    game.Seat    // the player concerned, NoSeat for everyone
+	other   game.Seat    // the player it comes from
+	deck    card.Deck    // the deck of card
+	card    card.ID      // the card shown
+	face    card.ID      // the character, if not that of seat
+	plight  cards.Plight // how the character is drawn
+	picture string       // a name in assets/pictures
 	icon    ui.Icon
 	head    string
 	text    string
-	won     bool // the humans, where the game is over
+	won     bool // by the humans, if the game is over
 	begin   int  // tick
 	long    int
 }
 
-// light is the colour in which the table is seen, and how much is left of its own.
+// light is the color that falls on the table, and how far it covers it.
 type light struct {
 	color ui.Color
-	dark  float64 // of the table, 0 to 1
+	dark  float64 // 0 to 1, how much of the table it covers
 }
 
 // stage is how a moment is drawn.
@@ -79,24 +79,24 @@ type stage uint8
 
 // The stages.
 const (
-	strip    stage = iota // a band where the prompt is: nobody is asked meanwhile, and what happens on the table is seen
-	opening               // the fleet out of the dark, and everybody by face and name
+	strip    stage = iota // a band in place of the prompt: nobody is asked meanwhile, and what happens on the table is seen
+	opening               // the fleet out of the dark, and everyone by face and name
 	dies                  // the sheet of a character darkens
-	turnsOut              // a Loyalty card turns over, and a red eye goes to and fro
+	turnsOut              // a Loyalty card turns over, and a red eye sweeps to and fro
 	ending                // the fleet at home, or Galactica dead
-	leap                  // the stars become lines, and all is white
+	leap                  // the stars become lines, and everything turns white
 	nebula                // the light of the nebula, the ship before it, and who comes out of it
-	tried                 // all by face and by the tokens that they hold
+	tried                 // everyone by face, with the tokens that they hold
 	lands                 // ships come down over the settlement
 	returns               // Galactica falls through the air of New Caprica
-	departs               // ships rise, and who is left behind
+	departs               // ships rise, and those left behind
 )
 
-// stillTicks is how long a moment lasts at most where nothing moves: no longer than a screen may stay as it is while a bot is due.
+// stillTicks is the longest that a moment lasts if motion is off: as long as a screen may stay unchanged while a bot is due.
 const stillTicks = 110
 
-// Happened takes in an event that all are told, and gives back until when the table stops to look. Where nothing moves it does not stop: what is
-// seen and said stands over it for a while.
+// Happened takes in a public event, and returns the tick until which the table stops to look. If motion is off, it does not stop: the moment stands
+// over the table for a while.
 func (m *Moments) Happened(e *game.Event) (until int) {
 	if m.View.Turn != m.turn {
 		m.turn = m.View.Turn
@@ -118,7 +118,7 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 	one.kind, one.long = k, m.Shell.Settings.Ticks(long)
 	last := len(m.queue) - 1
 	came := m.comes && last >= 0 && m.queue[last].kind == k
-	if m.comes = false; came { // its card has been turned over
+	if m.comes = false; came { // its card has turned over
 		one.begin, m.queue = m.queue[last].begin, m.queue[:last]
 	}
 	if m.still() {
@@ -131,7 +131,7 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 		one.head = m.Say.Text(k.head)
 	}
 	if m.still() && slices.ContainsFunc(m.queue, func(o moment) bool { return o.head == one.head && o.text == one.text }) {
-		return m.Tick // it stands there, or is going to
+		return m.Tick // already shown or queued
 	}
 	if !came {
 		one.begin = m.after(m.Tick - m.faceOf(&one))
@@ -146,7 +146,7 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 	return one.begin + one.long
 }
 
-// after is the tick at which a moment begins that is to begin at a tick: not before the one before it is over.
+// after returns the tick at which a moment due at a tick begins: not before the one before it is over.
 func (m *Moments) after(at int) int {
 	if n := len(m.queue); n > 0 {
 		at = max(at, m.queue[n-1].begin+m.queue[n-1].long)
@@ -154,7 +154,7 @@ func (m *Moments) after(at int) int {
 	return at
 }
 
-// Begins has a Loyalty card turned over before it is told which it is, and gives back how many ticks that takes.
+// Begins turns a Loyalty card over before it is told which it is, and returns how many ticks that takes.
 func (m *Moments) Begins(e *game.Event) int {
 	k, c := m.kindOf(e)
 	if k == nil || k.stage != turnsOut || m.still() {
@@ -166,7 +166,7 @@ func (m *Moments) Begins(e *game.Event) int {
 	return one.begin + m.faceOf(&one) - m.Tick
 }
 
-// faceOf is how many ticks after its beginning a moment shows the face of the card that turns over in it.
+// faceOf returns how many ticks after its beginning a moment shows the face of the card that turns over in it.
 func (m *Moments) faceOf(one *moment) int {
 	if one.kind.stage != turnsOut || m.still() {
 		return 0
@@ -174,7 +174,7 @@ func (m *Moments) faceOf(one *moment) int {
 	return int((turnsFrom + turnsUntil) / 2 * float64(one.long))
 }
 
-// Of is the name of the kind of moment that an event brings, of which View is the table after it; empty for none.
+// Of returns the name of the kind of moment that an event brings, if View is the table after it; empty for none.
 func (m *Moments) Of(e *game.Event) string {
 	if k, _ := m.kindOf(e); k != nil {
 		return k.name
@@ -182,7 +182,7 @@ func (m *Moments) Of(e *game.Event) string {
 	return ""
 }
 
-// kindOf is the first kind that an event brings, nil for none.
+// kindOf returns the first kind that an event brings, nil for none.
 func (m *Moments) kindOf(e *game.Event) (*kind, cause) {
 	c := cause{e, m.View, m.Faces(), m.Say, m.Name, m.told["departure"] > 0}
 	for i := range kinds {
@@ -193,28 +193,28 @@ func (m *Moments) kindOf(e *game.Event) (*kind, cause) {
 	return nil, c
 }
 
-// On reports whether a moment is seen.
+// On reports whether a moment is on the screen.
 func (m *Moments) On() bool { return len(m.queue) > 0 }
 
-// Still reports whether one is seen that does not move: the table is further on already, and who is asked may answer.
+// Still reports whether a moment without motion is on the screen: the table is already further on, and whoever is asked may answer.
 func (m *Moments) Still() bool { return m.On() && m.still() }
 
-// still reports whether nothing moves.
+// still reports whether motion is off.
 func (m *Moments) still() bool { return m.Shell.Settings.Motion == shell.Off }
 
 // End ends all moments.
 func (m *Moments) End() { m.queue, m.comes = m.queue[:0], false }
 
-// part is how much of a moment has passed, more than 0 from its first tick on.
+// part returns how much of a moment has passed, more than 0 from its first tick on.
 func (m *Moments) part(one *moment) float64 {
 	return float64(m.Tick-one.begin+1) / float64(one.long+1)
 }
 
-// Draw draws the moment over the table; one that does not move at the foot of a part of it, where it hides no question.
+// Draw draws the moment over the table. A moment without motion is drawn at the foot of free, where it hides no question.
 func (m *Moments) Draw(u *ui.UI, free ui.Rect) {
 	for m.On() && u.Tick >= m.queue[0].begin+m.queue[0].long {
 		m.queue = m.queue[1:]
-		u.Wake(1) // what waited for it goes on
+		u.Wake(1) // what waited for it continues
 	}
 	if !m.On() {
 		return
@@ -262,10 +262,10 @@ func (m *Moments) Draw(u *ui.UI, free ui.Rect) {
 	}
 }
 
-// veiled is the part of a moment after which its light lies over the table.
+// veiled is the fraction of a moment after which its light covers the table.
 const veiled = 0.12
 
-// Before reports whether the stage of the table is still seen as it was before: a moment in which it changes is going to cover it.
+// Before reports whether the stage of the table is still drawn as it was, because a moment in which it changes is about to cover it.
 func (m *Moments) Before() bool {
 	if m.still() {
 		return false
@@ -275,13 +275,13 @@ func (m *Moments) Before() bool {
 	})
 }
 
-// part is how much of a beat has passed, 0 to 1.
+// part returns how much of a beat has passed, 0 to 1.
 func part(t, begin, end float64) float64 { return motion.Ease(max(0, min(1, (t-begin)/(end-begin)))) }
 
-// band is the strip across the table, about a height of the window; it opens and closes like an eye.
+// band draws the strip across the table, centered at a height of the window; it opens and closes like an eye.
 func band(u *ui.UI, middle, high, seen float64, top, bottom, line ui.Color) ui.Rect {
 	win := u.Window()
-	open := math.Ceil(seen*20) / 20 // few heights, each a shape of its own
+	open := math.Ceil(seen*20) / 20 // few heights, as each is a separate shape
 	r := ui.R(win.X-20, win.Y+win.H*(middle-high*open/2), win.W+40, win.H*high*open)
 	u.Panel(r, ui.Look{Top: ui.Alpha(top, seen), Bottom: ui.Alpha(bottom, seen), LineTop: ui.Alpha(line, seen), LineBottom: ui.Alpha(line, seen), Line: 3})
 	return r

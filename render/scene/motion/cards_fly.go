@@ -10,42 +10,42 @@ import (
 	"battlestar/render/ui"
 )
 
-// cardFlight is a card on its way from pile to pile: from behind, unless all may see it.
+// cardFlight is a card on its way from pile to pile, facedown unless everyone may see it.
 type cardFlight struct {
 	from        ui.Rect
 	to          game.Pile
-	id          card.ID // "" if it stays closed
+	id          card.ID // "" if it stays facedown
 	back        back
-	shown       bool // it stops in the middle, large, before it goes on
-	coming      bool // what it does is not told yet
+	shown       bool // it stops in the middle, large, before it continues
+	coming      bool // its event is not told yet
 	begin, long int
 }
 
-// back is what all know of a closed card: its deck, the type of Skill card if it comes from such a deck, the seat in whose hand it was.
+// back is what everyone knows of a facedown card: its deck, the skill type if it comes from a skill deck, the seat whose hand it was in.
 type back struct {
 	deck  card.Deck
 	skill card.Skill
 	color ui.Color
 }
 
-// laidCard is where an open card of a check lies.
+// laidCard is where a faceup card of a check lies.
 type laidCard struct {
 	id card.ID
 	at ui.Rect
 }
 
-// arrival is a Crisis card that comes from its deck and turns over, to lie open in the middle.
+// arrival is a Crisis card that comes from its deck and turns over, to lie faceup in the middle.
 type arrival struct {
 	id     card.ID
 	from   ui.Rect
-	coming bool // that it lies open is not told yet
-	begin  int  // tick at which it was to be seen first, 0 for not yet
+	coming bool // its reveal is not told yet
+	begin  int  // tick at which it is first seen, 0 for not yet
 	to     ui.Rect
-	drawn  int // tick at which its place was drawn last
+	drawn  int // tick at which its place was last drawn
 }
 
-// How long cards fly, in ticks of the full pace: one that is shown comes, lies there as long as it is read, and goes. Its face is seen after a
-// while, and so is that of a crisis: then it is told which it is.
+// How long cards fly, in ticks at full pace. A shown card comes, lies there as long as it is read, and goes. Its face, like that of a crisis, is seen
+// after a while: only then is it told which card it is.
 const (
 	cardTicks   = 40
 	comesTicks  = 39
@@ -56,13 +56,13 @@ const (
 	crisisFace  = 34
 )
 
-// smallW and smallH are a card on its way, shownH the height of one that is shown.
+// smallW and smallH are the size of a card on its way, shownH is the height of a shown card.
 const (
 	smallW, smallH = 112.0, 156.0
 	shownH         = 430.0
 )
 
-// SkillOfPile is the type of Skill card that a deck or a discard pile is of.
+// SkillOfPile returns the skill type of a deck or a discard pile.
 func SkillOfPile(pile game.Pile) (card.Skill, bool) {
 	for s := card.Politics; s <= card.Treachery; s++ {
 		if pile == game.SkillDeck(s) || pile == game.SkillDiscard(s) {
@@ -72,7 +72,7 @@ func SkillOfPile(pile game.Pile) (card.Skill, bool) {
 	return card.AnySkill, false
 }
 
-// Begins has a card that is turned over for all come to its face before it is told which it is. It gives back how many ticks that takes.
+// Begins starts to turn over a card for everyone, before it is told which it is. It returns the number of ticks until its face is seen.
 func (p *Motion) Begins(e *game.Event) int {
 	m, ticks := p, p.Shell.Settings.Ticks
 	if e.Kind != game.CardMoved || ticks(cardTicks) == 0 || p.View.Step <= game.SetupCharacters {
@@ -91,7 +91,7 @@ func (p *Motion) Begins(e *game.Event) int {
 	return ticks(faceTicks)
 }
 
-// cardMoved lets a card fly, and gives back when the next thing may be told. What was in no hurry has come to its face already.
+// cardMoved starts the flight of a card, and returns when the next event may be told. Unless somebody hurries, its face is already seen.
 func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 	m, ticks := p, p.Shell.Settings.Ticks
 	if e.To == game.CrisisOpen && e.Cause != game.ByCorrection {
@@ -122,7 +122,7 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 	return m.cards[i].begin + m.cards[i].long
 }
 
-// flightOf is how a card flies; false for one that does not.
+// flightOf returns how a card flies; false if it does not.
 func (p *Motion) flightOf(e *game.Event) (f cardFlight, flies bool) {
 	if e.Cause == game.ByCorrection || e.From == e.To {
 		return f, false
@@ -171,7 +171,7 @@ func (p *Motion) flightOf(e *game.Event) (f cardFlight, flies bool) {
 	default:
 		return f, false
 	}
-	if f.shown { // it lies there as long as it is read
+	if f.shown { // it lies there as long as it takes to read
 		f.long = ticks(comesTicks) + max(ticks(shownTicks), p.ReadCard(e.Card)) + ticks(goesTicks)
 	}
 	return f, true
@@ -204,10 +204,10 @@ func isLoyalty(pile game.Pile, v *game.View) bool {
 	return false
 }
 
-// Lie notes where an open card of the check lies.
+// Lie notes where a faceup card of the check lies.
 func (p *Motion) Lie(id card.ID, at ui.Rect) { p.laid = append(p.laid, laidCard{id, at}) }
 
-// laidAt is where an open card of the check lay, which lies there no more, or else the place of the pile.
+// laidAt returns where a faceup card of the check lay, and forgets that place; without one, it returns the place of the pile.
 func (p *Motion) laidAt(id card.ID, pile ui.Rect) ui.Rect {
 	for i := range p.laid {
 		if l := &p.laid[i]; l.id == id {
@@ -218,7 +218,7 @@ func (p *Motion) laidAt(id card.ID, pile ui.Rect) ui.Rect {
 	return pile
 }
 
-// Coming is how many cards are on their way to a pile.
+// Coming returns the number of cards on their way to a pile.
 func (p *Motion) Coming(pile game.Pile) int {
 	n := 0
 	for i := range p.cards {
@@ -229,7 +229,7 @@ func (p *Motion) Coming(pile game.Pile) int {
 	return n
 }
 
-// placeOf is where a pile is seen, or where one looks for it if it is not.
+// placeOf returns where a pile is seen or, if it is not, where one would look for it.
 func (p *Motion) placeOf(pile game.Pile) ui.Rect {
 	m := p
 	for i := range m.places {
@@ -285,7 +285,7 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 	open := f.id != ""
 	box := ui.R(0, 0, smallW, smallH)
 	deck := p.Faces().Deck(f.id)
-	if f.back.deck == card.Allies { // called like a character, some of them
+	if f.back.deck == card.Allies { // some are named like a character
 		deck = card.Allies
 	}
 	if f.back.deck == card.TraumaTokens {
@@ -293,7 +293,7 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 		u.Moved(box, pose, func() { p.Faces().Token(u, box, f.id) })
 		return
 	}
-	if open && deck != card.SkillCards { // as it is when it lies, only smaller
+	if open && deck != card.SkillCards { // as it looks when it lies, only smaller
 		box = ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
 		pose.SX, pose.SY = pose.SX*smallW/box.W, pose.SY*smallW/box.W
 	}
@@ -309,7 +309,7 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 	})
 }
 
-// backFace draws a card from behind.
+// backFace draws the back of a card.
 func (p *Motion) backFace(u *ui.UI, r ui.Rect, b back) {
 	p.Faces().Back(u, r, b.deck, b.color)
 	if look, ok := cards.SkillOf(b.skill); ok {
@@ -317,7 +317,7 @@ func (p *Motion) backFace(u *ui.UI, r ui.Rect, b back) {
 	}
 }
 
-// cardShown draws a card that is laid open in the middle for all to see, and goes on from there.
+// cardShown draws a card that is laid faceup in the middle for everyone to see, and then continues on its way.
 func (p *Motion) cardShown(u *ui.UI, f *cardFlight, to ui.Rect) {
 	ticks := p.Shell.Settings.Ticks
 	deck := p.Faces().Deck(f.id)
@@ -343,7 +343,7 @@ func (p *Motion) cardShown(u *ui.UI, f *cardFlight, to ui.Rect) {
 	})
 }
 
-// Arrives is the card of a crisis that is on its way, and not told yet; "" for none.
+// Arrives returns the Crisis card that is on its way and not told yet; "" for none.
 func (p *Motion) Arrives() card.ID {
 	if !p.crisis.coming {
 		return ""
@@ -351,7 +351,7 @@ func (p *Motion) Arrives() card.ID {
 	return p.crisis.id
 }
 
-// Arriving reports whether the card of a crisis is still on its way to r, where it will lie.
+// Arriving reports whether a Crisis card is still on its way to r, where it will lie.
 func (p *Motion) Arriving(u *ui.UI, r ui.Rect, id card.ID) bool {
 	a := &p.crisis
 	if a.id == "" || a.id != id {
@@ -368,14 +368,14 @@ func (p *Motion) Arriving(u *ui.UI, r ui.Rect, id card.ID) bool {
 	return true
 }
 
-// crisisComes draws the card of a crisis on its way.
+// crisisComes draws the Crisis card on its way.
 func (p *Motion) crisisComes(u *ui.UI) {
 	a := &p.crisis
 	if a.id == "" {
 		return
 	}
 	if a.drawn != u.Tick {
-		if a.begin != 0 || !a.coming && !p.CardOpen() { // it has gone on meanwhile
+		if a.begin != 0 || !a.coming && !p.CardOpen() { // the game has moved on
 			*a = arrival{}
 		}
 		return

@@ -14,16 +14,16 @@ import (
 	"battlestar/render/ui"
 )
 
-// Motion is what moves on the table beside the ships: cards, titles, centurions, markers, numbers. Like the ships it only shows how the table
-// came to lie as it lies already, cards apart that are turned over before it is told which they are; it begins with events that all may know,
-// and lasts as long whatever nobody may know.
+// Motion is what moves on the table beside the ships: cards, titles, centurions, markers, numbers. Like the ships, it only shows how the table came
+// to its present state, except for cards that turn over before it is told which they are. It begins with public events, and its length never depends
+// on secrets.
 type Motion struct {
 	*session.Session
-	places  [2][game.NumPiles]ui.Rect // where piles are seen: in this frame, and in the one before
-	laid    []laidCard                // the open cards of a check, as they lay last
+	places  [2][game.NumPiles]ui.Rect // where piles are seen: in this frame and in the previous one
+	laid    []laidCard                // the faceup cards of a check, as they last lay
 	cards   []cardFlight
 	titles  []titleFlight
-	holders [3]game.Seat // of the titles, as they were told last
+	holders [3]game.Seat // of the titles, as last told
 	marches []march
 	Track   [centurionSpaces]ui.Rect
 	crisis  arrival
@@ -32,18 +32,18 @@ type Motion struct {
 	Prep    Change
 }
 
-// New makes what moves of a game.
+// New makes the motion of a game.
 func New(s *session.Session) *Motion {
 	return &Motion{Session: s}
 }
 
-// centurionSpaces is how many spaces the boarding party track has.
+// centurionSpaces is the number of spaces on the Boarding Party track.
 const centurionSpaces = len(game.Table{}.Centurions)
 
-// Change is a number on its way to what it is.
+// Change is a number on its way to its new value.
 type Change struct{ From, Begin, Long int }
 
-// How long things take, in ticks of the full pace, and how long it is between two that begin one after the other.
+// How long things take, in ticks at full pace, and the delay between two that begin one after the other.
 const (
 	changeTicks = 54
 	stepTicks   = 40
@@ -51,7 +51,7 @@ const (
 	nextTicks   = 6
 )
 
-// Skips reports whether somebody wants to see the end of what moves: by a click or a key.
+// Skips reports whether a click or a key skips what moves.
 func Skips(in *input.State) bool {
 	for _, down := range in.Pressed {
 		if down {
@@ -61,7 +61,7 @@ func Skips(in *input.State) bool {
 	return len(in.Just) > 0 || len(in.Runes) > 0
 }
 
-// Settle ends all that moves.
+// Settle ends all motion.
 func (p *Motion) Settle() {
 	m := p
 	p.Board.Settle()
@@ -69,14 +69,14 @@ func (p *Motion) Settle() {
 	m.crisis, m.Value, m.Pursuit, m.Prep = arrival{}, [4]Change{}, Change{}, Change{}
 }
 
-// Forget ends all that moves, and takes the table as it is.
+// Forget ends all motion, and takes the table as it is.
 func (p *Motion) Forget() {
 	p.Settle()
 	p.Board.Forget()
 	p.holders = holders(p.View)
 }
 
-// Busy reports whether something moves on the table, the dice and the cards of a check apart.
+// Busy reports whether something moves on the table, apart from the dice and the cards of a check.
 func (p *Motion) Busy() bool {
 	m := p
 	now := p.Tick
@@ -87,7 +87,7 @@ func (p *Motion) Busy() bool {
 	return busy || p.Board.Busy()
 }
 
-// Landed is the tick at which what is on its way from place to place has come to its end.
+// Landed returns the tick at which everything on its way has arrived.
 func (p *Motion) Landed() int {
 	at := p.Tick
 	for i := range p.cards {
@@ -102,8 +102,7 @@ func (p *Motion) Landed() int {
 	return at
 }
 
-// Happened takes in an event that all are told; at is when it is to be seen, and View is the table after it. It gives back when the next one
-// may be told.
+// Happened takes in a public event. It is to be seen at the tick at, and View is the table after it. It returns when the next event may be told.
 func (p *Motion) Happened(e *game.Event, at int) (next int) {
 	m, v, ticks := p, p.View, p.Shell.Settings.Ticks
 	defer func() { m.holders = holders(v) }()
@@ -140,7 +139,7 @@ func (p *Motion) Happened(e *game.Event, at int) (next int) {
 	return at + ticks(stepTicks/2)
 }
 
-// holders are who holds the titles.
+// holders returns the holders of the titles.
 func holders(v *game.View) (list [3]game.Seat) {
 	for i := range list {
 		list[i] = v.Holder(card.PresidentTitle + card.Title(i))
@@ -150,7 +149,7 @@ func holders(v *game.View) (list [3]game.Seat) {
 
 func (c *Change) Runs(now int) bool { return c.Long > 0 && now < c.Begin+c.Long }
 
-// At is what is shown of a number that is n: still what it was before, on the way, or n.
+// At returns what is shown of a number that is n: its old value, one in between, or n.
 func (c *Change) At(n, now int) int {
 	if !c.Runs(now) {
 		return n
@@ -158,7 +157,7 @@ func (c *Change) At(n, now int) int {
 	return c.From + int(math.Round(float64(n-c.From)*Part(now, c.Begin, c.Long)))
 }
 
-// Light is how bright what changes shines: most as it begins.
+// Light returns how bright a changing number shines: brightest as it begins.
 func (c *Change) Light(now int) float64 {
 	if !c.Runs(now) || now < c.Begin {
 		return 0
@@ -166,15 +165,15 @@ func (c *Change) Light(now int) float64 {
 	return 1 - Part(now, c.Begin, c.Long)
 }
 
-// Part is how much of a time has passed, 0 to 1.
+// Part returns how much of a time has passed, 0 to 1.
 func Part(now, begin, long int) float64 {
 	return max(0, min(1, float64(now-begin)/float64(max(1, long))))
 }
 
-// Ease begins and ends gently.
+// Ease makes a motion begin and end gently.
 func Ease(t float64) float64 { return t * t * (3 - 2*t) }
 
-// NotePlace notes where a pile is seen, for cards that leave it or come there.
+// NotePlace notes where a pile is seen, for cards that leave it or come to it.
 func (p *Motion) NotePlace(pile game.Pile, r ui.Rect) { p.places[0][pile] = r }
 
 // Begin begins a frame of the table.
@@ -188,7 +187,7 @@ func (p *Motion) Begin(u *ui.UI) {
 	m.marches = slices.DeleteFunc(m.marches, func(s march) bool { return now >= s.begin+s.long })
 }
 
-// Draw draws what moves, over all that lies.
+// Draw draws what moves, above everything else.
 func (p *Motion) Draw(u *ui.UI) {
 	m := p
 	for i := range m.marches {
@@ -228,13 +227,13 @@ func (p *Motion) titleOn(u *ui.UI, f *titleFlight) {
 	})
 }
 
-// march is centurions on their way along the boarding party track: from -1 they come aboard, to -1 they are shot down.
+// march is centurions on their way along the Boarding Party track: from -1 they come aboard, to -1 they are shot down.
 type march struct {
 	from, to, n int
 	begin, long int
 }
 
-// Marched is how many centurions of a space are still to come, or shown on their way.
+// Marched returns the number of centurions still to arrive at a space, or shown on their way there.
 func (p *Motion) Marched(space int) int {
 	n := 0
 	for i := range p.marches {
@@ -285,7 +284,7 @@ func (p *Motion) marching(u *ui.UI, s *march) {
 	u.Flying(ship.Centurion, x, y, size, 0, ship.Options{Bank: 0.01, Lights: 0.5})
 }
 
-// Covers reports whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
+// Covers reports whether a crisis or a check covers the board: not while something on the board can be chosen, or ships fight there.
 func (p *Motion) Covers() bool {
 	if p.ShowBoard || !p.CardOpen() && !p.crisis.coming || p.Board.Busy() {
 		return false

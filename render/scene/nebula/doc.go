@@ -1,2 +1,2 @@
-// Package nebula is what lies over the board with the Ionian Nebula: the ally who is being met, the Crossroads and the Trial.
+// Package nebula draws what covers the board with the Ionian Nebula: the encounter with an ally, the Crossroads and the Trial.
 package nebula

@@ -11,16 +11,16 @@ import (
 	"battlestar/render/ui"
 )
 
-// Nebula is the place where allies are met, and that of the Crossroads and the Trial.
+// Nebula is where allies are encountered, and where the Crossroads and the Trial are played.
 type Nebula struct {
 	*session.Session
 	moves *motion.Motion
 }
 
-// New makes it for a game.
+// New makes the Nebula of a game.
 func New(s *session.Session, moves *motion.Motion) *Nebula { return &Nebula{Session: s, moves: moves} }
 
-// Draw draws what lies over the board.
+// Draw draws what covers the board.
 func (p *Nebula) Draw(u *ui.UI, r ui.Rect) {
 	u.Fill(r, ui.Alpha(ui.Void, 0.82))
 	u.Block(r)
@@ -46,7 +46,7 @@ func (p *Nebula) Draw(u *ui.UI, r ui.Rect) {
 	p.rows(u, right, func(row ui.Rect, s game.Seat) { p.crossroadsRow(u, row, s) })
 }
 
-// told is what happens here, in a panel; it gives back the room that is left under the words.
+// told draws what happens here, in a panel; it returns the room left under the words.
 func (p *Nebula) told(u *ui.UI, r ui.Rect, title, note say.Text) ui.Rect {
 	u.Panel(r, ui.Important)
 	in := r.InsetXY(24, 16)
@@ -76,17 +76,17 @@ func (p *Nebula) legend(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// meeting draws the ally who is being met, and the token that decides.
+// meeting draws the ally being encountered, and the token that decides.
 func (p *Nebula) meeting(u *ui.UI, r ui.Rect, n int) {
 	h := min(r.H-16, 760)
 	w := min(h*cards.Aspect(card.Allies), r.W-20)
 	p.fate(u, r.Around(w, h), card.Allies, game.Ally(n), game.AllyTrauma(n))
 }
 
-// markH is the height of the line under a card that says which result holds.
+// markH is the height of the line under a card that says which result applies.
 const markH = 64.0
 
-// fate draws a card with two results in the upper part of r, and under it the token, and what it has decided.
+// fate draws a card with two results in the upper part of r, and under it the token and what it has decided.
 func (p *Nebula) fate(u *ui.UI, r ui.Rect, deck card.Deck, pile, trauma game.Pile) {
 	under, r := r.CutBottom(markH, 8)
 	w := min(r.W, r.H*cards.Aspect(deck))
@@ -119,7 +119,7 @@ func (p *Nebula) fate(u *ui.UI, r ui.Rect, deck card.Deck, pile, trauma game.Pil
 	u.Text(word, text, ui.FactCaps.Sized(30).In(ui.Private), ui.Mix(c, ui.White, 0.2), ui.Left)
 }
 
-// card draws a card that can be looked at.
+// card draws a card that can be inspected.
 func (p *Nebula) card(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st cards.State) {
 	area := "fate." + string(id)
 	res := u.Area(area, p.Say.CardName(id), r, ui.Options{})
@@ -131,7 +131,7 @@ func (p *Nebula) card(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st cards.
 	}
 }
 
-// markNames are the results, tokens the sides of a token that decide on them.
+// markNames are the names of the results, tokens the sides of a token that decide on them.
 var (
 	markNames = [...]say.Text{card.Benevolent: say.MarkBenevolent, card.Antagonistic: say.MarkAntagonistic, card.Disaster: say.MarkDisaster}
 	tokens    = [...]card.ID{card.Benevolent: card.TraumaBenevolent, card.Antagonistic: card.TraumaAntagonistic, card.Disaster: card.TraumaDisaster}

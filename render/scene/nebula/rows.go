@@ -12,7 +12,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// rows draws a row for each player, by their seats, so that none moves whoever is current.
+// rows draws a row for each player in seat order, so that none moves when the current player changes.
 func (p *Nebula) rows(u *ui.UI, r ui.Rect, row func(ui.Rect, game.Seat)) {
 	n := p.Seats()
 	for s := range n {
@@ -20,7 +20,7 @@ func (p *Nebula) rows(u *ui.UI, r ui.Rect, row func(ui.Rect, game.Seat)) {
 	}
 }
 
-// player draws the panel of a row, with the face and the name of a player, and gives back what is left of it.
+// player draws the panel of a row with the face and the name of a player, and returns what is left of it.
 func (p *Nebula) player(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, under string) ui.Rect {
 	u.Panel(r, look)
 	c := p.Colour(s)
@@ -40,8 +40,8 @@ func (p *Nebula) player(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, under st
 	return rest
 }
 
-// offered takes the clicks on the row of a player, who may be chosen there as at his seat; else show is what a click does. It gives back how the row
-// looks, and what is to be done when it is drawn.
+// offered handles clicks on the row of a player, who may be chosen there as at their seat; otherwise, a click calls show. It returns how the row
+// looks, and what to do once it is drawn.
 func (p *Nebula) offered(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, show func()) (ui.Look, func()) {
 	id := "row." + parts.Number(int(s))
 	option, legal := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
@@ -73,13 +73,13 @@ func (p *Nebula) offered(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, show fu
 	}
 }
 
-// tokenMost is how large a token is at most.
+// tokenMost is the largest size of a token.
 const tokenMost = 56.0
 
-// nameW is the room for the name of a player and of his Crossroads card, wordW that for what came of it.
+// nameW is the room for the name of a player and of their Crossroads card, wordW is the room for the outcome.
 const nameW, wordW = 220.0, 196.0
 
-// crossroadsRow is the Crossroads card of a player, the token beside it, and which result they have come to.
+// crossroadsRow draws the Crossroads card of a player, the token beside it, and the result.
 func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
 	look, name := ui.Plain, ""
 	dealt := p.View.Piles[game.CrossroadsCard(s)]
@@ -98,7 +98,7 @@ func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
 	high := min(in.H, 84)
 	back := ui.R(in.X, in.Y+(in.H-high)/2, high*cards.Aspect(card.Crossroads), high)
 	token := ui.R(back.Right()+18, in.Y, tokenMost, in.H).Around(min(tokenMost, in.H), min(tokenMost, in.H))
-	if now, on := p.turnedUp(); !on || now != s { // his lie large beside the rows
+	if now, on := p.turnedUp(); !on || now != s { // otherwise, they lie large beside the rows
 		p.moves.NotePlace(game.CrossroadsCard(s), back)
 		p.moves.NotePlace(game.CrossroadsTrauma(s), token)
 	}
@@ -126,16 +126,16 @@ func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 }
 
-// judgement is how a player stands at the Trial, as it has been told.
+// judgement is how a player stands at the Trial, as told so far.
 type judgement struct {
-	up        []card.ID // tokens that were turned up
-	aside     []card.ID // of these, what was set aside before he was judged
+	up        []card.ID // tokens that were revealed
+	aside     []card.ID // those of up that were set aside before the player was judged
 	judged    bool
-	left      int // tokens that count, once he is judged
+	left      int // tokens that count, once the player is judged
 	condemned bool
 }
 
-// counting are the tokens of a player that were not set aside.
+// counting returns the tokens of a player that were not set aside.
 func (j *judgement) counting() []card.ID {
 	left := slices.Clone(j.up)
 	for _, id := range j.aside {
@@ -146,7 +146,7 @@ func (j *judgement) counting() []card.ID {
 	return left
 }
 
-// judged is how all players stand.
+// judged returns how every player stands.
 func (p *Nebula) judged() []judgement {
 	list := make([]judgement, p.Seats())
 	log := p.Log()
@@ -171,7 +171,7 @@ func (p *Nebula) judged() []judgement {
 	return list
 }
 
-// trialRow is the tokens of a player at the Trial, those that count before those set aside, and what comes of it.
+// trialRow draws the tokens of a player at the Trial, first those that count, then those set aside, and the outcome.
 func (p *Nebula) trialRow(u *ui.UI, r ui.Rect, s game.Seat, j *judgement) {
 	look := ui.Plain
 	if j.condemned {
@@ -204,7 +204,7 @@ func (p *Nebula) trialRow(u *ui.UI, r ui.Rect, s game.Seat, j *judgement) {
 	}
 }
 
-// spared reports whether tokens were set aside that would have counted, because they were too few (E-ION-62).
+// spared reports whether tokens were set aside that would have counted, because there were too few (E-ION-62).
 func (p *Nebula) spared(s game.Seat, j *judgement) bool {
 	against := card.TraumaAntagonistic
 	if p.View.Seats[s].Cylon() {
@@ -213,10 +213,10 @@ func (p *Nebula) spared(s game.Seat, j *judgement) bool {
 	return slices.Contains(j.aside, against)
 }
 
-// aside is how large a token is that was set aside, in parts of one that counts.
+// aside is the size of a token that was set aside, as a fraction of one that counts.
 const aside = 0.62
 
-// tokens draws the tokens of a player as large as they have room for: those that count, face down, and smaller those set aside.
+// tokens draws the tokens of a player as large as the room allows: those that count, those facedown, and, smaller, those set aside.
 func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, off []card.ID) {
 	lit := append(slices.Clone(counts), make([]card.ID, down)...)
 	side := min(tokenMost, r.H)
@@ -236,7 +236,7 @@ func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, off 
 	}
 }
 
-// tokenPlaces lays tokens of a size in lines, and smaller ones behind them, in the middle of r; nil where there is no room.
+// tokenPlaces lays tokens of a size in lines, and smaller ones after them, in the middle of r; nil if there is no room.
 func tokenPlaces(r ui.Rect, side float64, lit, off int) []ui.Rect {
 	const gap = 6.0
 	places := make([]ui.Rect, 0, lit+off)

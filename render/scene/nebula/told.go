@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// turnedUp is the player whose Crossroads card was turned up last.
+// turnedUp returns the player whose Crossroads card was revealed last.
 func (p *Nebula) turnedUp() (game.Seat, bool) {
 	for _, e := range slices.Backward(p.Log()) {
 		if e.Kind == game.PhaseBegan {
@@ -20,7 +20,7 @@ func (p *Nebula) turnedUp() (game.Seat, bool) {
 	return game.NoSeat, false
 }
 
-// decided is the mark that has decided on the result of a card; false as long as nothing has.
+// decided returns the mark that has decided on the result of a card; false if none has yet.
 func (p *Nebula) decided(id card.ID) (card.Mark, bool) {
 	for _, e := range slices.Backward(p.Log()) {
 		switch e.Kind {

@@ -4,10 +4,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// FootStyle is the last line of the prompt bar.
+// FootStyle is the style of the last line of the prompt bar.
 var FootStyle = ui.Body.Sized(20)
 
-// ButtonWidth is what a button needs for its label, its key and its icon.
+// ButtonWidth returns the width of a button with its label, its key and its icon.
 func ButtonWidth(u *ui.UI, label string, key ui.Key, icon bool) float64 {
 	w := u.TextWidth(label, ui.Action) + 46
 	if key != "" {
@@ -19,15 +19,15 @@ func ButtonWidth(u *ui.UI, label string, key ui.Key, icon bool) float64 {
 	return max(130, w)
 }
 
-// CapWidth is how wide the cap of a key is.
+// CapWidth returns the width of the cap of a key.
 func CapWidth(u *ui.UI, key ui.Key) float64 {
 	return max(u.LineHeight(ui.KeyName)+6, u.TextWidth(string(key), ui.KeyName)+14)
 }
 
-// Fitting is the beginning of a text that fits, up to the end of a word.
+// Fitting returns as much of the beginning of a text as fits, up to the end of a word.
 func Fitting(u *ui.UI, r ui.Rect, text string) string { return FittingIn(u, r, text, ui.Small) }
 
-// FittingIn is the same in a style.
+// FittingIn is Fitting for another style.
 func FittingIn(u *ui.UI, r ui.Rect, text string, st ui.Style) string {
 	if u.ParagraphHeight(r.W, text, st) <= r.H {
 		return text
@@ -42,7 +42,7 @@ func FittingIn(u *ui.UI, r ui.Rect, text string, st ui.Style) string {
 		}
 	}
 	if end == 0 {
-		return "" // no room for a word
+		return "" // no room for even one word
 	}
 	return text[:end] + " …"
 }

@@ -1,2 +1,2 @@
-// Package parts draws what several scenes have in common: pages of the menus, tracks, the state of the fleet.
+// Package parts draws what several scenes share: pages of the menus, tracks, the state of the fleet.
 package parts

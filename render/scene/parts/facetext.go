@@ -5,7 +5,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// FaceText sets the clauses of the face of a card, as large as they go; id is that of what scrolls where they do not.
+// FaceText sets the clauses of a card's face as large as they fit; if they do not fit, they scroll under that id.
 func FaceText(u *ui.UI, id string, r ui.Rect, face *say.Face) {
 	size := 28.0
 	for size > 16 && layFace(u, r, face, size, false) > r.H {

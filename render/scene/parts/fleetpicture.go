@@ -5,8 +5,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// FleetPicture is how the fleet of a game stands, in a band at the head of a panel: on its way, at a new world that rises with the distance,
-// or dead.
+// FleetPicture draws how the fleet of a game stands, in a band at the head of a panel: on its way, at a new world that rises with the distance, or
+// dead.
 func FleetPicture(u *ui.UI, r ui.Rect, distance int, arrived, dead bool) {
 	u.Clip(r, func() {
 		cx, cy := r.Centre()

@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Btoi is 1 for what is so, or 0.
+// Btoi returns 1 for true, 0 for false.
 func Btoi(b bool) int {
 	if b {
 		return 1
@@ -17,14 +17,14 @@ func Btoi(b bool) int {
 	return 0
 }
 
-var numbers = func() (list [200]string) { // more than any deck has cards
+var numbers = func() (list [200]string) { // more than the cards of any deck
 	for i := range list {
 		list[i] = strconv.Itoa(i)
 	}
 	return list
 }()
 
-// Number is a number as text, without making a new one each time.
+// Number returns a number as text, taken from a table for 0 to 199.
 func Number(n int) string {
 	if n >= 0 && n < len(numbers) {
 		return numbers[n]
@@ -35,10 +35,10 @@ func Number(n int) string {
 	return "…"
 }
 
-// SkillAt is the kit's name of the type with a number.
+// SkillAt returns the kit's name of the skill type with a number.
 func SkillAt(s int) (ui.Skill, bool) { return cards.SkillOf(card.Skill(s)) }
 
-// Signed is a number with its sign, and a real minus.
+// Signed returns a number with its sign, and a real minus.
 func Signed(n int) string {
 	switch {
 	case n < 0:

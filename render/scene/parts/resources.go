@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Resources is the state of the fleet in one line.
+// Resources draws the state of the fleet in one line.
 func Resources(u *ui.UI, r ui.Rect, values [4]int, distance int) {
 	state := game.Table{Resources: values}
 	for i, v := range values {

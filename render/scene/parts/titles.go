@@ -5,5 +5,5 @@ import (
 	"battlestar/render/ui"
 )
 
-// TitleIcons are the signs of the titles.
+// TitleIcons are the icons of the titles.
 var TitleIcons = [card.NumTitles]ui.Icon{card.PresidentTitle: ui.IconLaurel, card.AdmiralTitle: ui.IconAdmiral, card.CAGTitle: ui.IconCAG}

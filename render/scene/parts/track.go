@@ -5,14 +5,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// The looks of spaces of a track.
+// The looks of the spaces of a track.
 var (
 	TrackRed  = ui.Look{Top: ui.Mix(ui.RedField, ui.PanelBase, 0.2), Bottom: ui.RedField, LineTop: ui.Color{R: 0x7A, G: 0x3A, B: 0x34, A: 255}, LineBottom: ui.Color{R: 0x5A, G: 0x2A, B: 0x26, A: 255}, Line: 1.5, Cut: 8}
 	TrackBlue = ui.Look{Top: ui.CyanBase, Bottom: ui.Mix(ui.CyanBase, ui.Void, 0.4), LineTop: ui.CyanTop, LineBottom: ui.CyanTop, Line: 1.5, Cut: 8}
 	TrackGrey = ui.Look{Top: ui.MetalBase, Bottom: ui.PanelBase, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
 )
 
-// Track draws the head of a track, with how it stands with it, or "", at the right if there is room, and gives back its spaces.
+// Track draws the head of a track and returns its spaces. The state of the track, or "", stands at the right if there is room.
 func Track(u *ui.UI, r ui.Rect, icon ui.Icon, c ui.Color, title, state string) ui.Rect {
 	u.Panel(r, ui.Plain)
 	h := u.LineHeight(ui.Heading)
@@ -27,8 +27,8 @@ func Track(u *ui.UI, r ui.Rect, icon ui.Icon, c ui.Color, title, state string) u
 	return ui.R(r.X+12, r.Y+8+h, r.W-24, r.H-h-16)
 }
 
-// JumpSpaces draws the spaces of the jump preparation track with the fleet marker; away, it is Galactica's way back, and no jump costs anything
-// (P-NC-29).
+// JumpSpaces draws the spaces of the Jump Preparation track with the fleet marker. If away is set, it is Galactica's way back, and no jump costs
+// anything (P-NC-29).
 func JumpSpaces(u *ui.UI, cells ui.Rect, marker int, away bool) {
 	for i := range game.AutoJump + 1 {
 		box := cells.Cell(i, game.AutoJump+1, 4)

@@ -1,2 +1,2 @@
-// Package prompt is the bar at the foot of the table: who decides what, by which buttons, and for whom the game waits.
+// Package prompt is the bar at the foot of the table: who decides what, by which buttons, and whom the game is waiting for.
 package prompt

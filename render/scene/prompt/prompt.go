@@ -34,16 +34,16 @@ func New(s *session.Session, moves *motion.Motion, check *check.Check, back *tak
 	return &Prompt{Session: s, moves: moves, check: check, back: back, touch: touch}
 }
 
-// Laid is what the bar has in a frame, and where: laid once, before anything is drawn.
+// Laid is the layout of the bar in a frame, made once before anything is drawn.
 type Laid struct {
-	options []game.Option // that are buttons
+	options []game.Option // shown as buttons
 	Sheeted bool          // they lie over the board, with those that could be chosen there
 	Sheet   ui.Rect       // where
-	decks   float64       // how wide the decks are; 0 where they make room for options
-	names   int           // the style of their names, of deckName
+	decks   float64       // the width of the decks; 0 if they make room for options
+	names   int           // the style of the deck names, an index into deckName
 }
 
-// asButtons are the options that are buttons.
+// asButtons returns the options that are buttons.
 func (p *Prompt) asButtons() []game.Option {
 	if !p.OpenChoice() || p.chosenOnCard() {
 		return nil
@@ -58,7 +58,7 @@ func (p *Prompt) asButtons() []game.Option {
 	return list
 }
 
-// chosenOnCard reports whether the boxes of the crisis that lies open are the options: they are clicked where they lie.
+// chosenOnCard reports whether the boxes of the open crisis are the options: they are clicked where they lie.
 func (p *Prompt) chosenOnCard() bool {
 	d := p.View.Decision
 	return d.Kind == game.ChooseBox && p.View.Check == nil && d.About == p.Crisis() && p.moves.Covers()
@@ -66,10 +66,10 @@ func (p *Prompt) chosenOnCard() bool {
 
 const (
 	buttonH = 56.0
-	signX   = 116.0 // what begins beside the badge
+	signX   = 116.0 // for what is to the right of the badge
 )
 
-// buttonsX is where the words and the buttons begin: beside the badge and what the question is about.
+// buttonsX returns where the words and the buttons begin: after the badge and what the question is about.
 func (p *Prompt) buttonsX() float64 {
 	if _, ok := p.about(); ok {
 		return signX + session.PresentedW + 14
@@ -77,7 +77,7 @@ func (p *Prompt) buttonsX() float64 {
 	return signX
 }
 
-// about is what the question is about, unless it lies large over the board.
+// about returns what the question is about, unless it lies large over the board.
 func (p *Prompt) about() (session.Subject, bool) {
 	s, ok := p.About()
 	if !ok || s.Covered || !p.moves.Covers() {
@@ -94,12 +94,12 @@ func (p *Prompt) about() (session.Subject, bool) {
 	return s, ok
 }
 
-// buttonHigh is how high the buttons are: in a small window, where no letter becomes smaller, higher than elsewhere.
+// buttonHigh returns the height of the buttons: in a small window they are taller than elsewhere, as letters do not shrink.
 func buttonHigh(u *ui.UI) float64 { return max(buttonH, u.LineHeight(ui.Action)*1.15) }
 
-// High is how high the bar has to be at least.
+// High returns the least height of the bar.
 func High(u *ui.UI) float64 {
-	const spare = 8 // lines stand apart by more than they need
+	const spare = 8 // lines are further apart than they need
 	return 20 + u.LineHeight(ui.Prompt.Sized(38)) + 6 + buttonHigh(u) + u.LineHeight(parts.FootStyle) + 6 - spare
 }
 
@@ -109,7 +109,7 @@ func (p *Prompt) inline(u *ui.UI, options []game.Option, wide float64) bool {
 		wide -= parts.ButtonWidth(u, p.Say.Text(say.TableInOrder), "O", false) + 12
 	}
 	if p.Multiple() {
-		wide -= 260 // for the button that confirms
+		wide -= 260 // room for the button that confirms
 	}
 	for _, o := range options {
 		wide -= p.optionWidth(u, o) + 10
@@ -121,7 +121,7 @@ func (p *Prompt) optionWidth(u *ui.UI, o game.Option) float64 {
 	return parts.ButtonWidth(u, p.Label(o), optionKey(o), o.Kind == game.FromHand)
 }
 
-// optionKey is the key of an option that comes up often.
+// optionKey returns the key of a common option.
 func optionKey(o game.Option) ui.Key {
 	switch o.Kind {
 	case game.Pass:
@@ -134,11 +134,10 @@ func optionKey(o game.Option) ui.Key {
 	return ""
 }
 
-// A sheet is a list of options over the foot of the board, for those that do not fit into the prompt bar: they have room there for
-// what they do.
+// A sheet is a list of options over the foot of the board, if they do not fit into the prompt bar. There is room on it to say what they do.
 const sheetGap = 10.0
 
-// Lay lays the bar, over which the board has its place.
+// Lay lays out the bar; the board lies above it.
 func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
 	wide := bar.W - p.buttonsX() - 30
 	l := Laid{options: p.asButtons(), names: bareDecks}
@@ -162,11 +161,11 @@ func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
 		return l
 	}
 	if !p.decksAsked() && p.inline(u, l.options, wide) {
-		l.decks = 0 // nothing is chosen among the decks: they make room
+		l.decks = 0 // nothing is chosen among the decks, so they make room
 		return l
 	}
 	l.Sheeted = true
-	// The sheet covers the board, so it holds what could be chosen there too.
+	// The sheet covers the board, so it also holds what could be chosen there.
 	for _, o := range p.View.Decision.Options {
 		if session.OnBoard(p.View.Decision, &o) && !session.AsButton(p.View.Decision, &o) {
 			l.options = append(l.options, o)
@@ -195,7 +194,7 @@ func (p *Prompt) decksAsked() bool {
 	return false
 }
 
-// columns is in how many columns options lie on a sheet.
+// columns returns the number of columns of options on a sheet.
 func columns(options []game.Option) int {
 	if len(options) > 4 {
 		return 2
@@ -203,7 +202,7 @@ func columns(options []game.Option) int {
 	return 1
 }
 
-// rowHeight has room for what most options say about themselves, up to two lines.
+// rowHeight returns a height with room for what most options say about themselves, up to two lines.
 func (p *Prompt) rowHeight(u *ui.UI, options []game.Option) float64 {
 	lines := 1.0
 	for _, o := range options {
@@ -234,15 +233,15 @@ func (p *Prompt) sheet(u *ui.UI, r ui.Rect, options []game.Option) {
 	})
 }
 
-// sheetOption is an option with what it does.
+// sheetOption draws an option, with what it does.
 func (p *Prompt) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
 	id := session.OptionID(o.Choice)
-	label := p.Say.Option(p.View, p.View.Decision, o) // what it costs stands below
+	label := p.Say.Option(p.View, p.View.Decision, o) // the cost is shown below
 	res := u.Area(id, label, r, ui.Options{Legal: true, Key: optionKey(o), Tip: p.longTip(u, r, o)})
 	chosen := p.Armed == id || p.Picked(o.Choice)
 	look := ui.Metal.Edged(ui.Amber, 2)
 	if chosen {
-		look = look.Filled(ui.Mix(ui.MetalTop, ui.Amber, 0.12), ui.Mix(ui.MetalBase, ui.Amber, 0.10)).Edged(ui.AmberTop, 4) // its words stay to be read
+		look = look.Filled(ui.Mix(ui.MetalTop, ui.Amber, 0.12), ui.Mix(ui.MetalBase, ui.Amber, 0.10)).Edged(ui.AmberTop, 4) // its words stay readable
 	}
 	if res.Hover && !chosen {
 		look = look.Hovered()
@@ -274,12 +273,12 @@ func (p *Prompt) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
 	}
 }
 
-// clamped draws as many words of a text as there is room for; the tip has them all.
+// clamped draws as much of a text as there is room for; the tip has all of it.
 func (p *Prompt) clamped(u *ui.UI, r ui.Rect, text string) {
 	u.Paragraph(r, parts.Fitting(u, r, text), ui.Small, ui.TextSecond, ui.Left)
 }
 
-// longTip is the whole hint, if it was too long for its button.
+// longTip returns the whole hint if it is too long for its button.
 func (p *Prompt) longTip(u *ui.UI, r ui.Rect, o game.Option) string {
 	hint := p.Say.Hint(p.View, p.View.Decision, o)
 	if hint == "" || u.ParagraphHeight(r.W-36, hint, ui.Small) <= 2*u.LineHeight(ui.Small)+1 {
@@ -288,7 +287,7 @@ func (p *Prompt) longTip(u *ui.UI, r ui.Rect, o game.Option) string {
 	return hint
 }
 
-// inspect shows large what an option is about.
+// inspect enlarges what an option is about.
 func (p *Prompt) inspect(o game.Option) {
 	switch {
 	case o.Card != "" && p.View.Decision.Kind == game.ChooseCharacter:
@@ -300,7 +299,7 @@ func (p *Prompt) inspect(o game.Option) {
 	}
 }
 
-// Draw draws who decides what, the options that are buttons, the decks, and last for whom the game waits.
+// Draw draws who decides what, the options that are buttons, the decks, and last whom the game is waiting for.
 func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	d := p.View.Decision
 	if d == nil {
@@ -308,7 +307,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 		return
 	}
 	seat := d.Seat()
-	edge := ui.TextQuiet // of several seats
+	edge := ui.TextQuiet // if several seats are asked
 	if seat != game.NoSeat {
 		edge = p.Colour(seat)
 	}
@@ -349,7 +348,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 		p.window(u, row)
 	case table.HandOver:
 		label, key := p.Say.Text(say.TableHandOver), ui.Key("Space")
-		if p.Table.Holds(seat) { // at once: by no key that somebody strikes to go on
+		if p.Table.Holds(seat) { // opens at once: not by a key that people press to continue
 			label, key = p.Say.Text(say.TableOpenCurtain), seatKey(seat)
 		}
 		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, label, key, true), row.H), label, ui.Options{Primary: true, Key: key, Icon: ui.IconEye}) {
@@ -357,7 +356,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 		}
 	case table.Choice:
 		p.choices(u, row, l)
-	case table.Nothing, table.Bots, table.Secret: // nothing is to be pressed
+	case table.Nothing, table.Bots, table.Secret: // there is nothing to press
 	}
 	text, c := p.waiting(d)
 	if p.Table.SaveErr() == nil {
@@ -366,7 +365,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	u.Text(foot, parts.Shortened(u, text, parts.FootStyle, foot.W), parts.FootStyle, c, ui.Left)
 }
 
-// tells draws what is being told: nobody is asked anything meanwhile.
+// tells draws what is being told. Nobody is asked anything meanwhile.
 func (p *Prompt) tells(u *ui.UI, r ui.Rect, l Laid) {
 	u.Panel(r, ui.Important)
 	in := ui.R(r.X+signX, r.Y+10, r.W-signX-20, r.H-20)
@@ -393,7 +392,7 @@ func (p *Prompt) tells(u *ui.UI, r ui.Rect, l Laid) {
 	u.Paragraph(ui.R(in.X, in.Y+(in.H-u.ParagraphHeight(in.W, line.Text, st))/2, in.W, in.H), line.Text, st, ui.TextSecond, ui.Left)
 }
 
-// who draws the signs of those who are asked.
+// who draws the signs of the seats that are asked.
 func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 	if s := d.Seat(); s != game.NoSeat {
 		p.Sitter(u, r.Around(88, 88), s)
@@ -401,7 +400,7 @@ func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 	}
 	seats := d.Seats.List()
 	columns, size := 2, 40.0
-	if len(seats) <= 2 { // one over the other
+	if len(seats) <= 2 { // one above the other
 		columns, size = 1, 66
 	}
 	step := size + 6
@@ -412,7 +411,7 @@ func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 	}
 }
 
-// window draws "go on" for all, and "I do" for each that is asked.
+// window draws "go on" for everyone, and "I do" for each seat that is asked.
 func (p *Prompt) window(u *ui.UI, row ui.Rect) {
 	first := ui.R(row.X, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true), row.H)
 	if u.Button("go-on", first, p.Say.Text(say.TableGoOn), ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
@@ -440,7 +439,7 @@ func (p *Prompt) window(u *ui.UI, row ui.Rect) {
 	}
 	caption := p.Label(game.Option{Choice: game.Choice{Kind: game.Act}})
 	for _, st := range captionPrints {
-		w := u.LongestWord(caption, st) + 2 // a word under the other
+		w := u.LongestWord(caption, st) + 2 // one word below the other
 		if st == captionPrints[0] {
 			w = u.TextWidth(caption, st) + 2
 		}
@@ -460,10 +459,10 @@ func (p *Prompt) window(u *ui.UI, row ui.Rect) {
 	}
 }
 
-// captionPrints are how it is said what a seat may do, before the names: in one line, or a word under the other.
+// captionPrints are the styles of the caption that says, before the names, what a seat may do: on one line, or one word below the other.
 var captionPrints = [...]ui.Style{ui.Body, {Font: ui.Body400, Size: 20, Class: ui.Private, Leading: 1.1}}
 
-// windowWidth is how wide the buttons of a window are, with the names of their keys, or those of a crisis.
+// windowWidth returns the width of the buttons of a window, with the names of their keys, or of the buttons of a crisis.
 func (p *Prompt) windowWidth(u *ui.UI) float64 {
 	if p.OpenChoice() && p.chosenOnCard() {
 		return p.check.ButtonsWidth(u)
@@ -483,7 +482,7 @@ func (p *Prompt) windowWidth(u *ui.UI) float64 {
 	return wide
 }
 
-// fullWindow is how wide the buttons of a window are that asks all who are no bots.
+// fullWindow returns the width of the buttons of a window that asks every player who is not a bot.
 func (p *Prompt) fullWindow(u *ui.UI) float64 {
 	wide := parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true) + 12 + parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false) + 12 - actGap
 	for s := range p.Seated {
@@ -494,28 +493,28 @@ func (p *Prompt) fullWindow(u *ui.UI) float64 {
 	return wide
 }
 
-// actGap is the room between two buttons of seats.
+// actGap is the gap between two buttons of seats.
 const actGap = 8.0
 
-// actWidth is how wide the button is by which a seat says that it plays something.
+// actWidth returns the width of the button by which a seat says that it plays something.
 func (p *Prompt) actWidth(u *ui.UI, s game.Seat) float64 {
 	return u.TextWidth(p.Name(s), ui.Action) + parts.CapWidth(u, seatKey(s)) + actBare
 }
 
-// actBare is what such a button needs beside its name and its key.
+// actBare is the width of such a button without its name and its key.
 const actBare = 64.0
 
-// leastAct is a name on it in the least letters.
+// leastAct is the style of a name on it in the smallest letters.
 var leastAct = func() ui.Style {
 	st := ui.Action.In(ui.Note).Sized(1)
 	st.Caps, st.Tracking = false, 0
 	return st
 }()
 
-// seatKey is the key of a seat.
+// seatKey returns the key of a seat.
 func seatKey(s game.Seat) ui.Key { return ui.Key(parts.Number(int(s) + 1)) }
 
-// footWidth is how much the last line needs at least: for taking back, for whom the game waits, and whether it waits here.
+// footWidth returns the least width of the last line: for the undo button, whom the game is waiting for, and whether it waits here.
 func (p *Prompt) footWidth(u *ui.UI) float64 {
 	wide := 0.0
 	if p.View.Decision == nil {
@@ -533,7 +532,7 @@ func (p *Prompt) footWidth(u *ui.UI) float64 {
 	return wide
 }
 
-// widest is how wide the button of a seat may be so that those of all seats fit side by side: what short names leave, long ones get.
+// widest returns how wide the button of a seat may be so that those of all seats fit side by side. Long names get what short ones leave.
 func (p *Prompt) widest(u *ui.UI, seats []game.Seat, rest float64) float64 {
 	var widths []float64
 	for _, s := range seats {
@@ -549,8 +548,8 @@ func (p *Prompt) widest(u *ui.UI, seats []game.Seat, rest float64) float64 {
 	return math.Inf(1)
 }
 
-// actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes. Where not all names
-// have room, none has its sign.
+// actButton draws the button by which a seat says that it wants to play something. Its key is the seat's, and the seat itself presses it. If bare is
+// set, as not all names fit, it has no badge.
 func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat, bare bool) bool {
 	id, label := "act:"+parts.Number(int(s)), p.Name(s)
 	tip := p.ActLabel(s)
@@ -575,7 +574,7 @@ func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat, bare bool) bool {
 	return res.Clicked
 }
 
-// choices draws the options that are buttons, in the bar or on a sheet, and what confirms several picks.
+// choices draws the options that are buttons, in the bar or on a sheet, and the button that confirms several picks.
 func (p *Prompt) choices(u *ui.UI, row ui.Rect, l Laid) {
 	x := row.X
 	if p.Multiple() {
@@ -627,7 +626,7 @@ func (p *Prompt) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o g
 		opts.Primary, opts.Legal, opts.Chosen = true, false, true
 	}
 	if p.Armed == id {
-		opts.Tip = "" // where it would lie stands that it has to be clicked again
+		opts.Tip = "" // that it needs a second click is said in the place of the tip
 	}
 	if p.Armed == id {
 		p.ArmedAt = r
@@ -639,15 +638,15 @@ func (p *Prompt) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o g
 	return clicked
 }
 
-// boardKey looks under a card. A, B and C are the boxes of a crisis.
+// boardKey shows the board under a card. A, B and C are the boxes of a crisis.
 const boardKey ui.Key = "T"
 
-// toggleWidth is how wide the button that looks under a card is.
+// toggleWidth returns the width of the button that shows the board under a card.
 func (p *Prompt) toggleWidth(u *ui.UI) float64 {
 	return max(parts.ButtonWidth(u, p.Say.Text(say.TableShowBoard), boardKey, false), parts.ButtonWidth(u, p.Say.Text(say.TableShowCard), boardKey, false))
 }
 
-// toggle looks under a crisis or a check, and back.
+// toggle switches between a crisis or a check and the board under it.
 func (p *Prompt) toggle(u *ui.UI, r ui.Rect) {
 	if !p.moves.Covers() && !p.ShowBoard {
 		return
@@ -661,7 +660,7 @@ func (p *Prompt) toggle(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// waiting is the last line: what went wrong, or for whom the game waits where neither the question nor a button names them.
+// waiting returns the last line: what went wrong, or whom the game is waiting for if neither the question nor a button names them.
 func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 	switch {
 	case p.Notice != "":
@@ -687,35 +686,35 @@ var deckIcons = map[game.Pile]ui.Icon{
 	game.MutinyDeck: ui.IconMutiny, game.MissionDeck: ui.IconPlot,
 }
 
-// deckNames are the short names of the decks of no skill, as they stand under them.
+// deckNames are the short names under the decks other than skill decks.
 var deckNames = map[game.Pile]say.Text{
 	game.Destiny: say.DeckDestiny, game.CrisisDeck: say.DeckCrisis, game.QuorumDeck: say.DeckQuorum, game.DestinationDeck: say.DeckDestination,
 	game.MutinyDeck: say.DeckMutiny, game.MissionDeck: say.DeckMission,
 }
 
-// deckName is a name under a deck: of all, or, where there is less room, of those that bear no letters.
+// deckName holds the styles of the names under decks: for all decks or, with less room, only for those without letters.
 var deckName = [...]ui.Style{
 	{Font: ui.Label600, Size: 18, Class: ui.Private, Leading: 1.15},
 	fewDecks: {Font: ui.Label600, Size: 20, Class: ui.Note, Leading: 1.15},
 }
 
-// fewDecks is the second of them.
+// fewDecks is the index of the second style.
 const fewDecks = 1
 
-// bareDecks are decks without names.
+// bareDecks stands for decks without names.
 const bareDecks = len(deckName)
 
-// deckLeast is the width of a deck, deckGap the room between two, decksH how high they are.
+// deckLeast is the least width of a deck, deckGap the gap between two, decksH the height of all.
 const deckLeast, deckGap, decksH = 52.0, 8.0, 108.0
 
-// deckNameGap is the room between a deck and its name, leastBack how high a deck in two rows has to be beside it: the question over them may need some of
-// that.
+// deckNameGap is the gap between a deck and its name. leastBack is the least height of a deck in two rows without its name: the question above the
+// decks may need some of it.
 const deckNameGap, leastBack = 3.0, 34.0
 
-// oneRow is how many decks lie side by side at most. More of them lie in two rows, lowLeast wide, with the number beside the sign.
+// oneRow is the most decks that lie side by side in one row. More of them lie in two rows, lowLeast wide, with the number beside the icon.
 const oneRow, lowLeast = 9, 93.0
 
-// across is how many decks lie side by side.
+// across returns the number of decks side by side.
 func (p *Prompt) across() int {
 	if n := len(p.Decks); n > oneRow {
 		return (n + 1) / 2
@@ -728,7 +727,7 @@ func (p *Prompt) lowNamed(u *ui.UI, names int) bool {
 	return p.backHigh(u, decksH, names) >= max(leastBack, u.LineHeight(ui.Heading)*0.85)
 }
 
-// backHigh is how high the decks in two rows are without their names, all alike: a row in which none has one needs no room for it.
+// backHigh returns the height of the decks in two rows without their names, the same for all. A row without names needs no room for them.
 func (p *Prompt) backHigh(u *ui.UI, high float64, names int) float64 {
 	left := high - deckGap
 	for row := range 2 {
@@ -737,7 +736,7 @@ func (p *Prompt) backHigh(u *ui.UI, high float64, names int) float64 {
 	return left / 2
 }
 
-// nameHigh is how high the names under a row of decks are, with the gap over them.
+// nameHigh returns the height of the names under a row of decks, with the gap above them.
 func (p *Prompt) nameHigh(u *ui.UI, row, names int) float64 {
 	across := p.across()
 	for i := row * across; i < min((row+1)*across, len(p.Decks)); i++ {
@@ -748,7 +747,7 @@ func (p *Prompt) nameHigh(u *ui.UI, row, names int) float64 {
 	return 0
 }
 
-// deckNamesFit is the style of the names for which there is room beside the fullest window, so that they come and go with no question.
+// deckNamesFit returns the style of the names that fits beside the fullest window. So the names do not come and go with the question.
 func (p *Prompt) deckNamesFit(u *ui.UI, wide float64) int {
 	most := p.fullWindow(u)
 	for names := range deckName {
@@ -762,7 +761,7 @@ func (p *Prompt) deckNamesFit(u *ui.UI, wide float64) int {
 	return bareDecks
 }
 
-// deckWidth is how wide the decks of a column are with their names.
+// deckWidth returns the width of a column of decks with their names.
 func (p *Prompt) deckWidth(u *ui.UI, column, names int) float64 {
 	wide := deckLeast
 	if p.across() < len(p.Decks) {
@@ -785,7 +784,7 @@ func (p *Prompt) decksWidth(u *ui.UI, names int) float64 {
 	return wide
 }
 
-// deckTitle is what stands under a deck.
+// deckTitle returns the name under a deck.
 func (p *Prompt) deckTitle(i, names int) string {
 	skill := p.Decks[i].Skill()
 	switch {
@@ -815,7 +814,7 @@ func (p *Prompt) decks(u *ui.UI, r ui.Rect, names int) {
 	}
 }
 
-// deck draws one of them, with so much of its height for its name.
+// deck draws one of them; name is the part of its height for its name.
 func (p *Prompt) deck(u *ui.UI, r ui.Rect, i, names int, name float64, low bool) {
 	pile := p.Decks[i]
 	label := p.Label(game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})

@@ -11,7 +11,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// bundle draws beside "go on" what stops the bar, or what goes on with all dice alike; it gives back where the next button begins.
+// bundle draws beside "go on" the button that stops the bar, or the one that goes on for all similar dice. It returns where the next button begins.
 func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 	switch {
 	case p.Now.GoesOn:
@@ -27,7 +27,7 @@ func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 	return x
 }
 
-// wait draws the button that stops what goes on by itself.
+// wait draws the button that stops what continues by itself.
 func (p *Prompt) wait(u *ui.UI, x float64, row ui.Rect) float64 {
 	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false), row.H)
 	if u.Button("wait", box, p.Say.Text(say.TableWait), ui.Options{Key: "W"}) {
@@ -38,7 +38,7 @@ func (p *Prompt) wait(u *ui.UI, x float64, row ui.Rect) float64 {
 	return box.Right() + 12
 }
 
-// order draws the one click that answers choices of an order, or while they are answered the button that stops it.
+// order draws the button that makes all choices of an order with one click or, while they are being made, the button that stops it.
 func (p *Prompt) order(u *ui.UI, x float64, row ui.Rect) float64 {
 	switch {
 	case !p.Now.Order:
@@ -56,7 +56,7 @@ func (p *Prompt) order(u *ui.UI, x float64, row ui.Rect) float64 {
 	return box.Right() + 12
 }
 
-// stopHere draws at the end of the last line whether the table waits at this moment from now on, and gives back the rest of the line.
+// stopHere draws, at the end of the last line, the switch for whether the table waits at this moment. It returns the rest of the line.
 func (p *Prompt) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 	if p.Now.For != table.Window {
 		return r
@@ -89,7 +89,7 @@ func (p *Prompt) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 	return rest
 }
 
-// stopLabel is what can be set right here about the window that is open.
+// stopLabel returns what can be set here about the open window.
 func (p *Prompt) stopLabel() (label string, then ui.Icon) {
 	if seat, then := p.asking(); seat != game.NoSeat {
 		return p.Say.Text(askings[then].text), askings[then].icon
@@ -107,8 +107,8 @@ var askings = [table.NumAskings]struct {
 	table.AskEachTime: {say.TableAskEachTime, ui.IconLock}, table.AskWhenAdded: {say.TableAskWhenAdded, ui.IconCards}, table.AskNever: {say.TableAskNever, ui.IconPlay},
 }
 
-// asking is the one seat that is asked for an ability of its own where the table waits, and how it can be asked from now on instead; NoSeat
-// in other windows.
+// asking returns the only seat that is asked for an ability of its own where the table waits, and how to ask it from now on instead. In other
+// windows, it returns NoSeat.
 func (p *Prompt) asking() (seat game.Seat, then table.Asking) {
 	ways, list, stops := table.Askings(p.Now.Moment), p.Now.Seats.List(), p.Table.Stops()
 	if len(list) != 1 || len(ways) == 1 || !p.Table.OfAbility() || !stops.At(p.Now.Moment) {
@@ -118,7 +118,7 @@ func (p *Prompt) asking() (seat game.Seat, then table.Asking) {
 	return list[0], ways[(at+1)%len(ways)]
 }
 
-// stopWidth is how wide that is.
+// stopWidth returns the width of the button for that.
 func (p *Prompt) stopWidth(u *ui.UI) float64 {
 	label, _ := p.stopLabel()
 	return u.TextWidth(label, ui.SmallCaps) + parts.CapWidth(u, "K") + 54

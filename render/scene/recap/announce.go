@@ -11,8 +11,8 @@ import (
 // Announce shows everyone what was changed at the table, until a click or a key dismisses it.
 func (p *Recap) Announce(line string) { p.Proclaim(p.Say.Text(say.RecapAtTheTable), game.NoSeat, line) }
 
-// Proclaim shows everyone a line, and a Loyalty card that lies open now, until a click or a key dismisses it. What is not dismissed yet
-// grows by it.
+// Proclaim shows everyone a line, and a Loyalty card that is now faceup, until a click or a key dismisses it. Until then, further lines are added to
+// it.
 func (p *Recap) Proclaim(title string, seat game.Seat, line string, faces ...card.ID) {
 	if p.Shown == nil || p.Shown.news == nil {
 		p.Shown = &recap{title: title, seat: seat}
@@ -21,8 +21,8 @@ func (p *Recap) Proclaim(title string, seat game.Seat, line string, faces ...car
 	p.Shown.faces = append(p.Shown.faces, faces...)
 }
 
-// Proclaimed takes in an event that everybody has to look at: a Loyalty card that is shown to all, a new character. They are public, and they come
-// only with Exodus.
+// Proclaimed takes in an event that everyone must see: a Loyalty card shown to everyone, a new character. These are public, and occur only with
+// Exodus.
 func (p *Recap) Proclaimed(e *game.Event, v *game.View) {
 	line, told := p.Say.Event(v, *e)
 	if !told {
@@ -48,7 +48,7 @@ const (
 	facesMost = 4
 )
 
-// facesHigh is the room for the cards of a proclamation.
+// facesHigh returns the height of the room for the cards of a proclamation.
 func (c *recap) facesHigh() float64 {
 	if len(c.faces) == 0 {
 		return 0

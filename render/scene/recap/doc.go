@@ -1,2 +1,2 @@
-// Package recap tells people who come back what happened last, and everybody what is proclaimed.
+// Package recap tells people who come back what happened last, and everyone what is proclaimed.
 package recap

@@ -30,28 +30,28 @@ func New(s *session.Session) *Recap {
 	return &Recap{Session: s}
 }
 
-// recap is what happened last, told to people who come back: after a week, or after the phone.
+// recap is what happened last, told to people who come back: after a week, or after a phone call.
 type recap struct {
 	title string
-	lost  string // what mended rules have cost, if they did
+	lost  string // what changed rules have cost, if they did
 	Turns []summary.Turn
-	news  []string  // what changed at the table, if that is told
-	seat  game.Seat // whom the news are about, or NoSeat
-	faces []card.ID // Loyalty cards that lie open by it
-	who   card.ID   // the character whom the news are about, or ""
-	since int       // tick at which it was shown first
+	news  []string  // what changed at the table, if that is shown
+	seat  game.Seat // the seat that the news are about, or NoSeat
+	faces []card.ID // Loyalty cards shown with it faceup
+	who   card.ID   // the character that the news are about, or ""
+	since int       // tick at which it was first shown
 }
 
-// recapText is how wide sentences are.
+// recapText is the width of the sentences.
 const recapText = 926.0
 
-// Open reports whether something is told that is not dismissed yet.
+// Open reports whether something is shown that has not been dismissed.
 func (p *Recap) Open() bool { return p.Shown != nil }
 
-// Dismiss ends it.
+// Dismiss ends the recap.
 func (p *Recap) Dismiss() { p.Shown = nil }
 
-// LastTime tells of a game that was loaded what happened last, by its log.
+// LastTime tells what happened last in a loaded game, from its log.
 func (p *Recap) LastTime(log *say.Log) {
 	c := &recap{title: p.Say.Text(say.RecapLastTime), Turns: summary.Of(p.Say, log, p.View)}
 	if d := p.Table.Diverged(); d != nil {
@@ -63,10 +63,10 @@ func (p *Recap) LastTime(log *say.Log) {
 	p.Shown = c
 }
 
-// bandHigh is how high the picture over a recap is.
+// bandHigh is the height of the picture above a recap.
 const bandHigh = 150.0
 
-// Draw draws the recap over the table. Any click and any key dismiss it.
+// Draw draws the recap over the table. Any click or key dismisses it.
 func (p *Recap) Draw(u *ui.UI) {
 	c := p.Shown
 	if c == nil {
@@ -184,10 +184,10 @@ func (p *Recap) dismissRecap(u *ui.UI, foot ui.Rect) {
 	}
 }
 
-// anyKey reports whether a key was struck that may dismiss something: any but Enter and Space, which press a button, Tab, and F11.
+// anyKey reports whether a key was pressed that may dismiss something: any but Enter and Space, which press a button, Tab, and F11.
 func anyKey(in *input.State) bool {
 	for _, k := range in.First {
-		if k != ebiten.KeyF11 && !slices.Contains(focusKeys, k) { // F11 makes the window full, on any screen
+		if k != ebiten.KeyF11 && !slices.Contains(focusKeys, k) { // F11 toggles full screen everywhere
 			return true
 		}
 	}

@@ -10,30 +10,30 @@ import (
 	"battlestar/render/ui"
 )
 
-// Key tells the last turn again.
+// Key replays the last turn.
 const Key ui.Key = "R"
 
-// Retell is the bar with which people go through what happened. Nobody is asked anything meanwhile.
+// Retell is the bar for going through what happened. Nobody is asked anything meanwhile.
 type Retell struct {
 	*session.Session
-	plays bool // it goes on by itself
+	plays bool // it continues by itself
 }
 
 // New makes the bar of a game.
 func New(s *session.Session) *Retell { return &Retell{Session: s} }
 
-// Can reports whether there is a turn to tell again, and the open table to see it on.
+// Can reports whether there is a turn to replay, and the open table to see it on.
 func (p *Retell) Can() bool {
 	return p.Table.Eyes() == game.Everyone && p.HandTo == game.NoSeat && len(p.Turns()) > 0
 }
 
-// LastTurn tells the turn before this one again, step by step, and then this one.
+// LastTurn replays the previous turn, step by step, and then the current one.
 func (p *Retell) LastTurn() {
 	turns := p.Turns()
 	p.from(turns[max(0, len(turns)-2)])
 }
 
-// FirstTurn tells the whole game again.
+// FirstTurn replays the whole game.
 func (p *Retell) FirstTurn() { p.from(p.Turns()[0]) }
 
 func (p *Retell) from(told int) {
@@ -42,7 +42,7 @@ func (p *Retell) from(told int) {
 	p.Retell(told)
 }
 
-// Draw draws the bar where the prompt lies else.
+// Draw draws the bar in the place of the prompt.
 func (p *Retell) Draw(u *ui.UI, r ui.Rect) {
 	text := p.Say.Text
 	u.Panel(r, ui.Important.Edged(ui.Cyan, 2.5))
@@ -91,7 +91,7 @@ func (p *Retell) Draw(u *ui.UI, r ui.Rect) {
 	u.Text(free, parts.Shortened(u, foot, parts.FootStyle, free.W), parts.FootStyle, ui.TextSecond, ui.Left)
 }
 
-// now is what was told last.
+// now draws what was told last.
 func (p *Retell) now(u *ui.UI, r ui.Rect) {
 	line := &p.Line
 	if line.Seat != game.NoSeat {

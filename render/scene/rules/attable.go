@@ -10,8 +10,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// AtThisTable is what the game of a setup plays otherwise than an entry of the rules tells: a line for each of its options and house rules
-// that the entry tells, leads to, or is led to from.
+// AtThisTable returns where a game of the setup differs from an entry of the rules: a line for each of its options and house rules that the entry
+// tells of, links to, or is linked from.
 func AtThisTable(words *say.Speaker, book *rulebook.Book, setup game.Setup, entry int) []string {
 	var lines []string
 	add := func(rule, name, text string) {
@@ -38,14 +38,14 @@ func AtThisTable(words *say.Speaker, book *rulebook.Book, setup game.Setup, entr
 	return lines
 }
 
-// touches reports whether a rule of its own, an option or an open question, changes what an entry tells.
+// touches reports whether an option or an open question, by its rule, changes what an entry says.
 func touches(book *rulebook.Book, rule string, entry int) bool {
 	e := &book.Entries[entry]
 	at, _ := book.Of(rule)
 	return at == entry || slices.Contains(e.See, rule) || slices.ContainsFunc(book.Entries[at].See, func(other string) bool { return slices.Contains(e.Rules, other) })
 }
 
-// LayAtThisTable sets those lines from the top of r, and says how high they are.
+// LayAtThisTable sets those lines from the top of r, and returns their height.
 func LayAtThisTable(u *ui.UI, r ui.Rect, lines []string, st ui.Style, draw bool) float64 {
 	text := strings.Join(lines, "\n")
 	high := u.ParagraphHeight(r.W, text, st)

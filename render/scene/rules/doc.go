@@ -1,2 +1,2 @@
-// Package rules is the pages on which the rules are read.
+// Package rules draws the pages on which players read the rules.
 package rules

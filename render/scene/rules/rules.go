@@ -16,26 +16,26 @@ import (
 	"battlestar/render/ui"
 )
 
-// Rules is the rules as players read them: chapters on the left, or what a search found, and an entry on the right.
+// Rules shows the rules as players read them: chapters or search results on the left, an entry on the right.
 type Rules struct {
 	shell *shell.Shell
 	book  *rulebook.Book
-	setup game.Setup // of the game whose table reads, which may play otherwise
+	setup game.Setup // of the game at the table, which may differ from the rules
 	words *say.Speaker
-	base  *say.Speaker // of the pictures, which show the base game
+	base  *say.Speaker // for the pictures, which show the base game
 	find  string
 	open  int        // the chapter whose entries are listed, -1 for none
-	trail []rulePage // what was read, for going back and forward
-	at    int        // in trail
-	drawn bool       // the list has been scrolled to what is read
+	trail []rulePage // the pages read, for going back and forward
+	at    int        // index in trail
+	drawn bool       // the list has been scrolled to the current page
 	shown bool       // so has the text
 }
 
 // rulePage is an entry of the book, or the introduction of a chapter if entry is -1.
 type rulePage struct{ chapter, entry int }
 
-// NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the beginning for "". What the game of
-// that setup plays otherwise is said with each entry.
+// NewRules opens the rules at the entry for a rule, as the log names it ("B-CHECK-11"), or at the beginning for "". Each entry says where a game of
+// that setup differs.
 func NewRules(s *shell.Shell, setup game.Setup, rule string) *Rules {
 	p := &Rules{shell: s, book: s.Book(), setup: setup, words: s.SpeakerFor(setup), base: s.SpeakerFor(game.Setup{Boxes: []card.ID{"base"}}), trail: []rulePage{{0, -1}}}
 	if at, ok := p.book.Of(rule); ok {
@@ -45,10 +45,10 @@ func NewRules(s *shell.Shell, setup game.Setup, rule string) *Rules {
 	return p
 }
 
-// page is what is read.
+// page returns the current page.
 func (p *Rules) page() rulePage { return p.trail[p.at] }
 
-// turnTo turns to a page; back leads to the one before.
+// turnTo turns to a page; back leads to the previous one.
 func (p *Rules) turnTo(u *ui.UI, to rulePage) {
 	if to == p.page() {
 		return
@@ -58,13 +58,13 @@ func (p *Rules) turnTo(u *ui.UI, to rulePage) {
 	p.turned(u)
 }
 
-// turned shows the new page from its beginning, and where it stands in the list.
+// turned shows the new page from its beginning, and its place in the list.
 func (p *Rules) turned(u *ui.UI) {
 	p.open, p.drawn, p.shown = p.page().chapter, false, false
 	u.Wake(1)
 }
 
-// rows is what the list shows: all chapters with the entries of the open one, or the entries that were found.
+// rows returns what the list shows: all chapters with the entries of the open one, or the search results.
 func (p *Rules) rows() []rulePage {
 	var rows []rulePage
 	if strings.TrimSpace(p.find) != "" {
@@ -87,14 +87,14 @@ func (p *Rules) rows() []rulePage {
 	return rows
 }
 
-// lists reports whether a chapter is listed: that of a box is not, while a game without the box is played and nobody reads in it. A search
-// finds all.
+// lists reports whether a chapter is listed. The chapter of a box is not, if the game is played without the box and the chapter is not open. A search
+// finds every chapter.
 func (p *Rules) lists(c int) bool {
 	box := card.ID(p.book.Chapters[c].Box)
 	return box == "" || len(p.setup.Boxes) == 0 || slices.Contains(p.setup.Boxes, box) || c == p.page().chapter
 }
 
-// beside is the page before (-1) or after (+1) in reading order; false at the ends of the book.
+// beside returns the previous (-1) or next (+1) page in reading order; false at the ends of the book.
 func (p *Rules) beside(step int) (rulePage, bool) {
 	var all []rulePage
 	at := 0
@@ -121,7 +121,7 @@ func (p *Rules) beside(step int) (rulePage, bool) {
 
 const ruleRow = 50
 
-// searchKey leads to the search, as any letter does. So no letter is the key of anything else here.
+// searchKey leads to the search, as any letter does. So no other key here is a letter.
 const searchKey ui.Key = "F3"
 
 // Frame implements render.Scene.
@@ -166,7 +166,7 @@ func (p *Rules) list(u *ui.UI, r ui.Rect) {
 	search, list := list.CutTop(56, 14)
 	u.Icon(ui.IconSearch, ui.R(search.X+2, search.Y+14, 28, 28), ui.CyanIcon)
 	u.KeyCap(search, searchKey, ui.TextSecond)
-	if u.Typed(searchKey) || u.Focus() != "find" && !u.IsInert() && slices.ContainsFunc(u.In.Runes, unicode.IsLetter) { // whoever types wants to find it
+	if u.Typed(searchKey) || u.Focus() != "find" && !u.IsInert() && slices.ContainsFunc(u.In.Runes, unicode.IsLetter) { // whoever types wants to search
 		u.SetFocus("find")
 	}
 	before := p.find
@@ -187,7 +187,7 @@ func (p *Rules) list(u *ui.UI, r ui.Rect) {
 		p.drawn = true
 		for i, row := range rows {
 			if row == p.page() {
-				at := slices.Index(rows, rulePage{row.chapter, -1}) // its chapter is to be seen too, if both have room
+				at := slices.Index(rows, rulePage{row.chapter, -1}) // show its chapter too, if both fit
 				if at < 0 || i-at > 9 {
 					at = i - 4
 				}
@@ -237,15 +237,15 @@ func (p *Rules) row(u *ui.UI, r ui.Rect, row rulePage) {
 		return
 	}
 	if row == p.page() && row.entry < 0 && p.open == row.chapter {
-		p.open = -1 // closes it
+		p.open = -1 // close it
 		return
 	}
 	p.open = row.chapter
 	p.turnTo(u, row)
-	p.drawn = true // it is seen already
+	p.drawn = true // already visible
 }
 
-// text draws the chapter that is read, scrolled to its entry.
+// text draws the current chapter, scrolled to its entry.
 func (p *Rules) text(u *ui.UI, r ui.Rect) {
 	now := p.page()
 	u.Panel(r, ui.Important)
@@ -281,10 +281,10 @@ func (p *Rules) text(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// textMost is the widest that lines of the rules are set.
+// textMost is the largest width of the lines of the rules.
 const textMost = 1060
 
-// entry sets an entry from the top of r, and says how high it is. What can be clicked is only put down when it is drawn.
+// entry sets an entry from the top of r, and returns its height. Clickable parts are placed only when it is drawn.
 func (p *Rules) entry(u *ui.UI, r ui.Rect, i int, draw bool) float64 {
 	e := &p.book.Entries[i]
 	top := r.Y
@@ -328,7 +328,7 @@ func (p *Rules) entry(u *ui.UI, r ui.Rect, i int, draw bool) float64 {
 	return y - top
 }
 
-// links draws the entries that an entry leads to, side by side.
+// links draws the entries that an entry links to, side by side.
 func (p *Rules) links(u *ui.UI, r ui.Rect, from int, entries []int, draw bool) float64 {
 	const high, gap = 40.0, 10.0
 	st := ui.Body.Sized(20)
@@ -359,20 +359,20 @@ func (p *Rules) links(u *ui.UI, r ui.Rect, from int, entries []int, draw bool) f
 	return y + high - r.Y
 }
 
-// ruleStyle is how the rules are set, tableStyle what this table plays otherwise, introStyle the introduction of a chapter.
+// ruleStyle is the style of the rules, tableStyle of what this table plays differently, introStyle of the introduction of a chapter.
 var (
 	ruleStyle  = Leaded(ui.Body.Sized(25), 1.36)
 	tableStyle = Leaded(ui.BodyBold.Sized(25), 1.36)
 	introStyle = Leaded(ui.BodyBold.Sized(26), 1.36)
 )
 
-// Leaded is a style with its lines further apart, or closer.
+// Leaded returns a style with its lines further apart, or closer.
 func Leaded(st ui.Style, leading float64) ui.Style {
 	st.Leading = leading
 	return st
 }
 
-// LayText sets a text of the rules from the top of r, and says how high it is.
+// LayText sets a text of the rules from the top of r, and returns its height.
 func LayText(u *ui.UI, r ui.Rect, text []rulebook.Part, st ui.Style, draw bool) float64 {
 	y := r.Y
 	for i, part := range text {

@@ -16,7 +16,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// picture is a drawing beside a text of the rules, by the signs and tracks of the table itself.
+// picture is a drawing with a text of the rules, made of the signs and tracks of the table itself.
 type picture struct {
 	high float64
 	draw func(u *ui.UI, r ui.Rect, words *say.Speaker)
@@ -39,7 +39,7 @@ var rulePictures = map[string]picture{
 	"check":          {166, drawCheck},
 }
 
-// pictureHeight is how high a picture is in a column so wide: the attack table is higher where its words need two lines.
+// pictureHeight returns the height of a picture in a column of that width: the attack table is taller where its words need two lines.
 func pictureHeight(u *ui.UI, name string, wide float64, words *say.Speaker) float64 {
 	high := rulePictures[name].high
 	if name != "attack-table" {
@@ -55,7 +55,7 @@ func pictureHeight(u *ui.UI, name string, wide float64, words *say.Speaker) floa
 	return high
 }
 
-// rulePicture draws a picture; an empty name is none. The words are about the components of the base game.
+// rulePicture draws a picture, or nothing for an empty name. The words are about the components of the base game.
 func rulePicture(u *ui.UI, r ui.Rect, name string, words *say.Speaker) {
 	if p, ok := rulePictures[name]; ok {
 		u.Panel(r, ui.Plain.Filled(ui.Void, ui.PanelBase))
@@ -63,7 +63,7 @@ func rulePicture(u *ui.UI, r ui.Rect, name string, words *say.Speaker) {
 	}
 }
 
-// caption is the style of what stands in pictures.
+// caption is the style of the text in pictures.
 var caption = ui.Body.Sized(20)
 
 func drawTurn(u *ui.UI, r ui.Rect, words *say.Speaker) {
@@ -123,7 +123,7 @@ func drawBoardingTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	u.Text(names.Cell(n-1, n, 4), words.Text(say.PictureHumansLose), caption, ui.RedText, ui.Center)
 }
 
-// drawAreas draws Galactica, bow to the left, in her six areas.
+// drawAreas draws Galactica, bow to the left, in its six areas.
 func drawAreas(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	x, y := r.Centre()
 	w, h := min(300, r.W*0.3), r.H*0.46
@@ -239,9 +239,9 @@ func drawCrisisIcons(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	}
 }
 
-// attackRow is a line of the attack table: "5–7 damaged · 8 destroyed".
+// attackRow returns a line of the attack table: "5–7 damaged · 8 destroyed".
 func attackRow(words *say.Speaker, roll game.RollFor) string {
-	// few: none of these rolls does more, and a miss is not told
+	// few: none of these rolls does more, and a miss is not shown
 	deeds := [...]string{
 		game.Damages: words.Say(say.Line{Kind: say.BandDamaged}), game.DamagesTwice: words.Say(say.Line{Kind: say.BandDamagedTwice}),
 		game.Destroys: words.Say(say.Line{Kind: say.BandDestroyed}), game.DestroysWithRaiders: fmt.Sprintf(words.Text(say.PictureAndRaiders), game.NukeRaiders),
@@ -254,10 +254,10 @@ func attackRow(words *say.Speaker, roll game.RollFor) string {
 	return strings.Join(list, " · ")
 }
 
-// attackColumns are where the columns of the attack table begin and how wide they are, as shares of it.
+// attackColumns are the left edges and the widths of the columns of the attack table, as fractions of its width.
 var attackColumns = [3]struct{ x, w float64 }{{0, 0.2}, {0.22, 0.22}, {0.45, 0.55}}
 
-// attackRows are the rows of the attack table.
+// attackRows returns the rows of the attack table.
 func attackRows(words *say.Speaker) [][3]string {
 	galactica, ships := words.Text(say.TableGalactica), &words.Nouns().Ships
 	ours := ships[card.Viper] + ", " + galactica
@@ -338,7 +338,7 @@ func drawTitles(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	}
 }
 
-// drawCheck counts an example: 3 and 2 for it, 4 against it, of a difficulty of 7.
+// drawCheck draws an example count: 3 and 2 for, 4 against, with a difficulty of 7.
 func drawCheck(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	cards.Octagon(u, ui.R(r.X, r.Y+14, 104, 104), "7", ui.Amber)
 	x := r.X + 150

@@ -14,7 +14,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// Saved is a kept game of bots, played until a view is as wanted.
+// Saved returns a saved game of bots, played until a view is as wanted.
 func Saved(t testing.TB, s *shell.Shell, name string, players int, seed uint64, until func(*game.View) bool) *table.Table {
 	t.Helper()
 	return Agreed(t, s, name, game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}, players, until)
@@ -40,7 +40,7 @@ func Agreed(t testing.TB, s *shell.Shell, name string, setup game.Setup, players
 	return tab
 }
 
-// SoloTable is a solo game with every house rule of the base box.
+// SoloTable returns a solo game with every house rule of the base box.
 func SoloTable(t testing.TB, s *shell.Shell, turns int) *table.Table {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Options: []string{game.Solo}, Seed: 5, Deal: true}
@@ -52,13 +52,13 @@ func SoloTable(t testing.TB, s *shell.Shell, turns int) *table.Table {
 	return Agreed(t, s, "Alone", setup, 1, InTurn(turns))
 }
 
-// InTurn says that a turn has come.
+// InTurn returns a condition that holds from a turn on.
 func InTurn(n int) func(*game.View) bool { return func(v *game.View) bool { return v.Turn >= n } }
 
-// Never is until the game is over.
+// Never is a condition that never holds: the game is played to its end.
 func Never(*game.View) bool { return false }
 
-// PutGames keeps some games in the shell's folder, one of them damaged, one over.
+// PutGames saves some games in the shell's folder, one of them damaged, one over.
 func PutGames(t testing.TB, s *shell.Shell) {
 	t.Helper()
 	for i, until := range []func(*game.View) bool{InTurn(1), InTurn(5), Never} {
@@ -75,7 +75,7 @@ func PutGames(t testing.TB, s *shell.Shell) {
 // AllOptions are the options of Exodus.
 var AllOptions = []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet}
 
-// ExodusTable is a game with Exodus that nobody keeps.
+// ExodusTable returns a game with Exodus that is not saved.
 func ExodusTable(players int, seed uint64, options ...string) (*table.Table, error) {
 	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: options, Seed: seed, Deal: true}
 	var seats []table.SeatInfo
@@ -86,7 +86,7 @@ func ExodusTable(players int, seed uint64, options ...string) (*table.Table, err
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
 
-// PegasusTable is a game with Pegasus that nobody keeps.
+// PegasusTable returns a game with Pegasus that is not saved.
 func PegasusTable(seed uint64) (*table.Table, error) {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Seed: seed, Deal: true}
 	var seats []table.SeatInfo
@@ -97,32 +97,32 @@ func PegasusTable(seed uint64) (*table.Table, error) {
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
 
-// NebulaGame is a game of the Ionian Nebula that good computer players have played to its end: by chance hardly anybody comes to the Crossroads.
+// NebulaGame returns a game of the Ionian Nebula, played to its end by good bots: random play hardly ever reaches the Crossroads.
 func NebulaGame(seed uint64) (*table.Table, error) {
 	return playedWell(game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionIonianNebula}, Seed: seed}, 4)
 }
 
-// LeaderGame is the same with Pegasus and a Cylon Leader, if somebody takes one.
+// LeaderGame is similar, with Pegasus and a Cylon Leader, if someone takes one.
 func LeaderGame(seed uint64) (*table.Table, error) {
 	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Seed: seed}, 5)
 }
 
-// SympatheticGame is the same with the Sympathetic Cylon.
+// SympatheticGame is similar, with the Sympathetic Cylon.
 func SympatheticGame(seed uint64) (*table.Table, error) {
 	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionSympatheticCylon}, Seed: seed}, 4)
 }
 
-// CapricaGame is one that flies to New Caprica, with the Pegasus.
+// CapricaGame is similar and flies to New Caprica, with Pegasus.
 func CapricaGame(seed uint64) (*table.Table, error) {
 	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionNewCaprica}, Seed: seed}, 5)
 }
 
-// HomeGame is one that searches for Earth, with a Cylon Leader and his Motives.
+// HomeGame is similar and searches for Earth, with a Cylon Leader and their Motives.
 func HomeGame(seed uint64) (*table.Table, error) {
 	return playedWell(game.Setup{Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionSearchForHome, card.OptionCylonLeader}, Seed: seed}, 5)
 }
 
-// playedWell is a game of so many good computer players at its end.
+// playedWell returns a game at its end, played by that many good bots.
 func playedWell(setup game.Setup, players int) (*table.Table, error) {
 	setup.Deal = true
 	seed := setup.Seed
@@ -138,7 +138,7 @@ func playedWell(setup game.Setup, players int) (*table.Table, error) {
 	return t, err
 }
 
-// waitAnywhere has a table stop at idle windows too, so that a test comes to every moment.
+// waitAnywhere makes a table stop at idle windows too, so that a test reaches every moment.
 func waitAnywhere(t *table.Table, err error) (*table.Table, error) {
 	if err == nil {
 		stops := t.Stops()
@@ -148,10 +148,10 @@ func waitAnywhere(t *table.Table, err error) (*table.Table, error) {
 	return t, err
 }
 
-// Names are the players of the tests.
+// Names are the names of the players in the tests.
 var Names = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian", "Csilla"}
 
-// Table is a game of a number of players that nobody keeps.
+// Table returns a game of a number of players that is not saved.
 func Table(players int, seed uint64) (*table.Table, error) {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: seed%2 == 0}
 	var seats []table.SeatInfo
@@ -162,7 +162,7 @@ func Table(players int, seed uint64) (*table.Table, error) {
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
 
-// PlayOn answers at random until a view is as wanted, as the table sees it, or the game ends.
+// PlayOn answers at random until the table's view is as wanted, or the game ends.
 func PlayOn(t *table.Table, r *rand.Rand, until func(v *game.View) bool) error {
 	for range 20000 {
 		t.CloseCurtain()
@@ -177,7 +177,7 @@ func PlayOn(t *table.Table, r *rand.Rand, until func(v *game.View) bool) error {
 	return fmt.Errorf("the game does not come to what is wanted")
 }
 
-// AnswerAny gives some answer to the pending decision. People act in few windows.
+// AnswerAny gives a random answer to the pending decision. People act in few windows.
 func AnswerAny(t *table.Table, r *rand.Rand) error {
 	d := t.View().Decision
 	seats := d.Seats.List()
@@ -202,7 +202,7 @@ func AnswerAny(t *table.Table, r *rand.Rand) error {
 	return t.Answer(seat, picks...)
 }
 
-// Asks says that a kind of decision is open, late enough in the game.
+// Asks returns a condition: a kind of decision is pending, from a turn on.
 func Asks(k game.Kind, turn int) func(v *game.View) bool {
 	return func(v *game.View) bool { return v.Decision.Kind == k && v.Turn >= turn }
 }

@@ -10,15 +10,15 @@ import (
 	"battlestar/render/ui"
 )
 
-// Subject is what a decision is about that can be shown: a card or a location, else a kind of ship, else a player.
+// Subject is what a decision is about, if that can be shown: a card or a location, else a kind of ship, else a player.
 type Subject struct {
-	Thing             // with a Deck and no ID where the card lies face down for the eyes on the screen
-	Ship    card.Ship // NoShip where it is about none
-	Player  game.Seat // NoSeat where it is about none
-	Covered bool      // the card lies face down
+	Thing             // has a Deck but no ID if the card is facedown for the eyes on the screen
+	Ship    card.Ship // NoShip if it is about none
+	Player  game.Seat // NoSeat if it is about none
+	Covered bool      // the card is facedown
 }
 
-// unseen is the deck of the card that a seat is shown in secret: that there is one everybody sees.
+// unseen maps a decision to the deck of the card that a seat is shown in secret: everyone sees that there is one.
 var unseen = map[game.Kind]card.Deck{
 	game.ReconTop: card.Crises, game.ScoutTop: card.AnyDeck, game.MissionTop: card.Missions, game.SeeCard: card.AnyDeck, game.SeeCards: card.AnyDeck,
 	game.ChooseDestination: card.Destinations, game.ChooseSuperCrisis: card.SuperCrises, game.PlayOrDiscard: card.QuorumCards,
@@ -26,11 +26,11 @@ var unseen = map[game.Kind]card.Deck{
 	game.ChooseDamage: card.GalacticaDamage, game.ScoutMore: card.AnyDeck,
 }
 
-// ofPlayer are the kinds of decisions that are about the player in Other.
+// ofPlayer holds the kinds of decisions that are about the player in Other.
 var ofPlayer = map[game.Kind]bool{game.ChoosePlace: true, game.GiveCard: true, game.TakeCard: true, game.ChooseTitle: true}
 
-// About is what the pending decision is about, as the eyes on the screen know it; false where it is about nothing that has a face. While a
-// Crisis card is resolved, that is what all is about of which nothing else is said.
+// About returns what the pending decision is about, as the eyes on the screen know it; false if it is about nothing that has a face. While a Crisis
+// card is resolved, it is the subject of every decision that names no card or place.
 func (p *Session) About() (Subject, bool) {
 	s := Subject{Player: game.NoSeat}
 	d := p.View.Decision
@@ -43,13 +43,13 @@ func (p *Session) About() (Subject, bool) {
 		s.Thing = Thing{p.deckAbout(d.About), d.About}
 	case secret && !d.Seats.Has(p.Table.Eyes()):
 		s.Deck, s.Covered = deck, true
-	case d.Place != "" && d.Kind != game.ChooseAction: // where he is, he knows
+	case d.Place != "" && d.Kind != game.ChooseAction: // the player knows where they are
 		s.Thing = Thing{card.Locations, card.ID(d.Place)}
 	case p.Crisis() != "":
 		s.Thing = Thing{p.DeckOfCrisis(p.Crisis()), p.Crisis()}
 	case ofPlayer[d.Kind]:
 		s.Player = d.Other
-	case d.Ship != card.NoShip && d.Kind != game.AskWindow && !d.Private: // a die shows its own
+	case d.Ship != card.NoShip && d.Kind != game.AskWindow && !d.Private: // a die shows its own ship
 		s.Ship = d.Ship
 	default:
 		return s, false
@@ -57,7 +57,7 @@ func (p *Session) About() (Subject, bool) {
 	return s, true
 }
 
-// deckAbout is the deck of a card that a decision is about: a Crossroads card may be called like a character.
+// deckAbout returns the deck of a card that a decision is about: a Crossroads card may be named like a character.
 func (p *Session) deckAbout(id card.ID) card.Deck {
 	if p.AtCrossroads() && p.View.Boxes.Crossroads.Of(id) != nil {
 		return card.Crossroads
@@ -65,10 +65,10 @@ func (p *Session) deckAbout(id card.ID) card.Deck {
 	return p.DeckOf(id)
 }
 
-// PresentedW is how wide it is presented beside a question.
+// PresentedW is the width of a subject beside a question.
 const PresentedW = 104.0
 
-// Present draws what a decision is about as small as that everybody knows it again. A click on a card shows it large.
+// Present draws what a decision is about, small but recognizable. A click on a card enlarges it.
 func (p *Session) Present(u *ui.UI, r ui.Rect, s Subject) {
 	const id = "about"
 	switch {

@@ -9,14 +9,14 @@ import (
 	"battlestar/game/table"
 )
 
-// again is what happened being told again, by the clock that told it first. Nobody is asked anything until it has come to where the game is.
+// again is a replay of what happened, by the clock that told it first. Nobody is asked anything until it has reached the present.
 type again struct {
 	on    bool
-	until int // how many events of the log are told before it waits for somebody
+	until int // how many events of the log are told before it waits
 }
 
-// Retell goes back, or on, to where so many events of the log of the open table were told, and waits there; at the end of the log it is over.
-// What led there since the step began is told without being seen.
+// Retell rewinds or advances to the state after the first told events of the open log, and waits there; at the end of the log, the replay is over.
+// The events since that step began are told without being seen.
 func (p *Session) Retell(told int) {
 	began := told
 	for log := p.Table.Log(); began > 0 && log[began-1].Kind != game.StepBegan; {
@@ -37,7 +37,7 @@ func (p *Session) Retell(told int) {
 	p.Refresh()
 }
 
-// LastLine is the line of the log that was told last.
+// LastLine returns the line of the log that was told last.
 func (p *Session) LastLine() Line {
 	for at := range slices.Backward(p.Log()) {
 		if line, told := p.line(at); told {
@@ -47,16 +47,16 @@ func (p *Session) LastLine() Line {
 	return Line{Seat: game.NoSeat}
 }
 
-// Retelling reports whether what happened is being told again.
+// Retelling reports whether what happened is being replayed.
 func (p *Session) Retelling() bool { return p.again.on }
 
-// Waits reports whether what is told again waits for somebody.
+// Waits reports whether the replay is waiting for somebody.
 func (p *Session) Waits() bool { return p.again.on && p.told() >= p.again.until }
 
-// told is how many events of the log of the open table are told.
+// told returns how many events of the open log are told.
 func (p *Session) told() int { return len(p.Table.Log()) - p.Table.Untold() }
 
-// GoesOn has what is told again go on by itself, or wait.
+// GoesOn makes the replay continue by itself, or wait.
 func (p *Session) GoesOn(on bool) {
 	p.again.until = p.told()
 	if on {
@@ -64,7 +64,7 @@ func (p *Session) GoesOn(on bool) {
 	}
 }
 
-// StepOn tells the next step again, and then waits.
+// StepOn replays the next step, and then waits.
 func (p *Session) StepOn() {
 	log := p.Table.Log()
 	p.again.until = p.told() + 1
@@ -73,7 +73,7 @@ func (p *Session) StepOn() {
 	}
 }
 
-// StepBack goes back to the step before.
+// StepBack goes back to the previous step.
 func (p *Session) StepBack() {
 	log, at := p.Table.Log(), p.told()-1
 	for at > 0 && !p.step(log, at) {
@@ -82,13 +82,13 @@ func (p *Session) StepBack() {
 	p.Retell(max(0, at))
 }
 
-// step reports whether a step ends when so many events of a log are told: one that the log has words for, with all that came with it.
+// step reports whether a step ends after the first at events of a log: an event that the log has words for, with everything that came with it.
 func (p *Session) step(log []game.Event, at int) bool {
 	e := &log[at-1]
 	return p.Say.EventLine(p.View, *e).Kind != say.LogUntold && (at == len(log) || e.Group == 0 || log[at].Group != e.Group)
 }
 
-// Turns is how many events of a log are told when each of its turns has begun.
+// Turns returns, for each turn of the log, how many events are told when it has begun.
 func (p *Session) Turns() []int {
 	var list []int
 	for i, e := range p.Table.Log() {
@@ -99,7 +99,7 @@ func (p *Session) Turns() []int {
 	return list
 }
 
-// Turn goes so many turns on, or back. Within a turn, back is to its beginning.
+// Turn goes that many turns forward or back. Within a turn, back is to its beginning.
 func (p *Session) Turn(by int) {
 	turns, at := p.Turns(), 0
 	for at < len(turns) && turns[at] < p.told() {

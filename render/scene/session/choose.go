@@ -10,7 +10,7 @@ import (
 	"battlestar/game/table"
 )
 
-// Act says in a window that a seat wants to play something, and leads to its hand as soon as it is its turn to.
+// Act says in a window that a seat wants to play something, and leads to its hand as soon as it is asked.
 func (p *Session) Act(s game.Seat) {
 	p.Notice, p.calls = "", s
 	p.Wants |= game.SeatsOf(s)
@@ -18,12 +18,12 @@ func (p *Session) Act(s game.Seat) {
 	p.Refresh()
 }
 
-// ActLabel is what a seat would do in the window that is open.
+// ActLabel returns what a seat would do in the open window.
 func (p *Session) ActLabel(s game.Seat) string {
 	return p.Name(s) + ": " + p.Say.Option(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}})
 }
 
-// OptionID is the id of the widget of an option.
+// OptionID returns the id of the widget of an option.
 func OptionID(c game.Choice) string { return "option:" + c.String() }
 
 // OpenChoice reports whether the options of the pending decision are chosen on the table: by a human, and not in private.
@@ -32,7 +32,7 @@ func (p *Session) OpenChoice() bool {
 	return d != nil && !d.Private && p.Now.For == table.Choice
 }
 
-// Tip is what an option would do; none for one that waits for its second click, which says so in the same place.
+// Tip returns what an option would do. It is empty for one that waits for its second click, which is said in the same place.
 func (p *Session) Tip(o game.Option) string {
 	if p.Armed == OptionID(o.Choice) {
 		return ""
@@ -44,8 +44,8 @@ func (p *Session) Tip(o game.Option) string {
 	return tip
 }
 
-// Click is a click on an option: what cannot be taken back needs a second one. That is none of a double click, which some people and worn mice
-// make of every one.
+// Click handles a click on an option: what cannot be undone needs a second one. The second half of a double click does not count, as some people and
+// worn mice double every click.
 func (p *Session) Click(o game.Option) {
 	id := OptionID(o.Choice)
 	if !p.Multiple() && p.Armed != id && p.Lasts(o) {
@@ -57,8 +57,8 @@ func (p *Session) Click(o game.Option) {
 	p.Pick(o.Choice)
 }
 
-// Lasts reports whether a choice needs a second click (see [table.Table.Confirms]); to give up an action always does. Passing where all are asked
-// in turn, or after a look at one's hand, is the usual answer, and spends nothing.
+// Lasts reports whether a choice needs a second click (see [table.Table.Confirms]). Giving up an action always does. Passing when everyone is asked
+// in turn, or after a look at one's hand, is the usual answer and spends nothing.
 func (p *Session) Lasts(o game.Option) bool {
 	d := p.View.Decision
 	if o.Kind == game.Pass && (d.Kind == game.Contribute || d.Kind == game.ChooseFromHand) {
@@ -72,7 +72,7 @@ func OnBoard(d *game.Decision, o *game.Option) bool {
 	switch o.Kind {
 	case game.TheCard:
 		return d.Kind == game.ChooseAlly
-	case game.TheAction: // by the forces that stand with him
+	case game.TheAction: // at the forces that stand with the character
 		return o.Card == card.AttackOccupation || o.Card == card.DetainHuman
 	case game.ThePlace, game.Locate, game.TheArea, game.Launch, game.Fly, game.TheShip, game.FireAt, game.TheViper, game.ThePilot,
 		game.TheBasestar, game.Escort, game.TheForce, game.Prepare, game.Evacuate:
@@ -81,11 +81,11 @@ func OnBoard(d *game.Decision, o *game.Option) bool {
 	return false
 }
 
-// AsButton reports whether an option is a button of the prompt bar: what lies nowhere on the table.
+// AsButton reports whether an option is a button of the prompt bar, as it lies nowhere on the table.
 func AsButton(d *game.Decision, o *game.Option) bool {
 	switch o.Kind {
 	case game.TheSeat:
-		return d.Kind == game.WindowOrder // who wants to act is said by name
+		return d.Kind == game.WindowOrder // whoever wants to act is picked by name
 	case game.TheSkill, game.TheCenturion:
 		return false
 	case game.TheViper:
@@ -98,7 +98,7 @@ func AsButton(d *game.Decision, o *game.Option) bool {
 	return !OnBoard(d, o)
 }
 
-// Label is an option as its button says it, with what it costs.
+// Label returns an option as its button says it, with its cost.
 func (p *Session) Label(o game.Option) string {
 	label := p.Say.Option(p.View, p.View.Decision, o)
 	if o.Cost > 0 {
@@ -107,10 +107,10 @@ func (p *Session) Label(o game.Option) string {
 	return label
 }
 
-// drawn are the decks that lie in the prompt bar, but for those of Skill cards.
+// drawn are the decks in the prompt bar, apart from skill decks.
 var drawn = [...]game.Pile{game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck, game.MutinyDeck, game.MissionDeck}
 
-// decksOf are the decks that a game is played with, as they lie in the prompt bar: those of Skill cards come first.
+// decksOf returns the decks that a game is played with, as they lie in the prompt bar: skill decks come first.
 func decksOf(c *box.Catalogue) (list []game.Pile) {
 	for skill := card.Politics; skill <= card.Treachery; skill++ {
 		for x := range c.Skills.All() {

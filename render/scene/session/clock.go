@@ -10,20 +10,20 @@ import (
 	"battlestar/game/table"
 )
 
-// Clock is how far the open table has been told. The rules may be further on: everything on the screen, the log and the question included,
-// is as it was at the last event told. How long an event has depends only on what everybody knows of it.
+// clock is how far the open table has been told. The rules may be further on: everything on the screen, including the log and the question, is as it
+// was at the last event told. How long an event lasts depends only on what everyone knows of it.
 type clock struct {
-	begun   int        // tick at which the next event is told, which has begun to be seen; 0 for none that has
+	begun   int        // tick at which the next event is told, which is already being shown; 0 for none
 	holds   int        // tick before which nothing is told and nobody is asked
-	lingers int        // tick before which no bot answers, and nothing is told that takes away what is being read
+	lingers int        // tick before which no bot answers, and nothing told replaces what is being read
 	read    game.Event // what is being read until then
-	hurries bool       // somebody wants to go on: what only takes its time is not waited for
-	said    int        // how many events of the log there are as far as what was said last; 0 for nothing
-	since   int        // tick at which that was
+	hurries bool       // somebody wants to continue: waits that only take time are skipped
+	said    int        // how many events the log has up to what was said last; 0 for nothing
+	since   int        // tick at which it was said
 }
 
-// Pace is how long an event has, in ticks: Hold until anything else is told or asked, Linger until what is to be read is taken away. People
-// who are asked need not wait for the latter: it stays before their eyes. Stops is what nobody passes unseen who goes on to the next thing.
+// Pace is how long an event lasts, in ticks: Hold until anything else is told or asked, Linger until what is to be read is replaced. People who are
+// asked need not wait for the latter, as it stays in view. Stops marks what nobody who hurries may pass unseen.
 type Pace struct {
 	Hold, Linger int
 	Stops        bool
@@ -32,7 +32,7 @@ type Pace struct {
 // Line is a line of the log as it is told at the foot of the table.
 type Line struct {
 	Text string
-	Seat game.Seat // whom it is about, or NoSeat
+	Seat game.Seat // the seat it is about, or NoSeat
 }
 
 // tell tells what is due.
@@ -60,7 +60,7 @@ func (p *Session) tell() {
 		}
 		e, _ := p.Table.Next()
 		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
-		since := p.Tick // it is read
+		since := p.Tick // from when it is read
 		switch words := p.words(p.told()-1) + 1; {
 		case words > 0 && words == p.clock.said:
 			since = p.clock.since
@@ -81,7 +81,7 @@ func (p *Session) tell() {
 	}
 }
 
-// line is the line of what stands at a place of the log, with its reason; false for what has no words.
+// line returns the line for an event of the log, with its reason; false if it has no words.
 func (p *Session) line(at int) (Line, bool) {
 	at = p.words(at)
 	if at < 0 {
@@ -92,8 +92,8 @@ func (p *Session) line(at int) (Line, bool) {
 	return Line{p.Say.Because(text, p.Say.Why(e.Seat, p.Table.Reason(at))), e.Who()}, true
 }
 
-// words is where in the log the words stand for what stands at a place: there, or with what says a little later that it was played or added.
-// It is -1 for what has none.
+// words returns where in the log the words for an event are: at the event itself, or at a later one that says it was played or added. It returns -1
+// if there are none.
 func (p *Session) words(at int) int {
 	log := p.Table.Log()
 	moved := &log[at]
@@ -109,19 +109,19 @@ func (p *Session) words(at int) int {
 	return -1
 }
 
-// says reports whether an event says of a card that was moved what became of it.
+// says reports whether an event says what became of a card that was moved.
 func says(e, moved *game.Event) bool {
 	return e.Kind == game.CardPlayed && e.Card == moved.Card || e.Kind == game.Contributed && moved.To == game.Contribution(e.Seat)
 }
 
-// belongs reports whether what stands at a place of the log may be told while what was said last is still to be seen: it has no words of its own,
-// it is said already, or it is a part of that.
+// belongs reports whether an event of the log may be told while what was said last is still in view: it has no words of its own, they are said
+// already, or it is part of that.
 func (p *Session) belongs(at int) bool {
 	words, said, log := p.words(at), p.clock.said-1, p.Table.Log()
 	if words < 0 || words == said {
 		return true
 	}
-	if said < 0 || said > words { // something was taken back, or told from another place
+	if said < 0 || said > words { // something was undone, or told from another place
 		return false
 	}
 	e, last := &log[words], &log[said]
@@ -131,7 +131,7 @@ func (p *Session) belongs(at int) bool {
 	return e.Group != 0 && !slices.ContainsFunc(log[said:words], func(o game.Event) bool { return o.Group != e.Group })
 }
 
-// due is the tick at which an event may be told.
+// due returns the tick at which an event may be told.
 func (p *Session) due(next *game.Event) int {
 	at := p.clock.holds
 	if !stays(&p.clock.read, next) {
@@ -143,10 +143,10 @@ func (p *Session) due(next *game.Event) int {
 	return at
 }
 
-// stays reports whether what is being read stays before everybody's eyes while the next event is told.
+// stays reports whether what is being read stays in view while the next event is told.
 func stays(read, next *game.Event) bool {
 	switch {
-	case read.Kind == game.DieRolled: // with what comes of it
+	case read.Kind == game.DieRolled: // together with what comes of it
 		switch next.Kind {
 		case game.DieRolled, game.AttackMade, game.TurnBegan, game.StepBegan, game.CheckChanged:
 			return false
@@ -163,16 +163,16 @@ func stays(read, next *game.Event) bool {
 	return false
 }
 
-// Telling reports whether something is being told: nobody is asked meanwhile.
+// Telling reports whether something is being told. Nobody is asked meanwhile.
 func (p *Session) Telling() bool { return p.Table.Untold() > 0 || p.Tick < p.clock.holds }
 
-// Reading reports whether something is to be read yet: no bot answers meanwhile.
+// Reading reports whether something is still to be read. No bot answers meanwhile.
 func (p *Session) Reading() bool { return p.Tick < p.clock.lingers }
 
-// ToldUntil is the tick at which more is told, or a bot may answer: never in the past.
+// ToldUntil returns the tick at which more is told, or a bot may answer: never in the past.
 func (p *Session) ToldUntil() int {
 	if p.Waits() {
-		return p.Tick + 3600 // somebody comes before
+		return p.Tick + 3600 // somebody will come before that
 	}
 	if next, more := p.Table.Ahead(); more {
 		if p.clock.begun > 0 {
@@ -183,12 +183,12 @@ func (p *Session) ToldUntil() int {
 	return max(p.Tick, p.clock.holds, p.clock.lingers)
 }
 
-// Hurry goes on to the next thing that is to be read.
+// Hurry skips to the next thing to be read.
 func (p *Session) Hurry() {
 	p.clock = clock{hurries: p.Table.Untold() > 0 && !p.Waits(), said: p.clock.said, since: p.clock.since}
 }
 
-// Finish tells the rest at once. What is told again was told before, and is not.
+// Finish tells the rest at once. A replay is not told: it was told before.
 func (p *Session) Finish() {
 	if p.again.on {
 		p.Retell(len(p.Table.Log()))
@@ -202,7 +202,7 @@ func (p *Session) Finish() {
 	p.Refresh()
 }
 
-// Log is what has been told of the log of the eyes on the screen; not to be changed.
+// Log returns what has been told of the log for the eyes on the screen; do not modify it.
 func (p *Session) Log() []game.Event {
 	log := p.Table.Log()
 	if p.Table.Eyes() == game.Everyone {
@@ -211,14 +211,14 @@ func (p *Session) Log() []game.Event {
 	return log
 }
 
-// How long one reads, in ticks of the full pace: to find the words, for each letter of them, and at most, as nobody reads all of a card.
+// How long reading takes, in ticks at full pace: to find the words, for each letter, and at most, as nobody reads all of a card.
 const (
 	readTicks   = 45
 	letterTicks = 2
 	mostTicks   = 480
 )
 
-// Reads is how many ticks a text has to stay before everybody's eyes; 0 for none, and where nothing moves.
+// Reads returns how many ticks a text has to stay in view; 0 for no text, and if motion is off.
 func (p *Session) Reads(text string) int {
 	if text == "" {
 		return 0
@@ -227,7 +227,7 @@ func (p *Session) Reads(text string) int {
 	return int(float64(n) / p.Shell.Settings.Telling.Factor())
 }
 
-// ReadCard is the same for the words of a card.
+// ReadCard is Reads for the words of a card.
 func (p *Session) ReadCard(id card.ID) int {
 	if id == "" {
 		return 0

@@ -1,2 +1,2 @@
-// Package session is one game on the screen: what all the rooms that draw it share, what is asked, and how it is answered.
+// Package session is one game on the screen: what everything that draws it shares, what is asked, and how it is answered.
 package session

@@ -7,13 +7,13 @@ import (
 	"battlestar/game/card"
 )
 
-// Trauma reports whether there are trauma tokens and allies, as it has been told: with the Ionian Nebula until the Trial is over (E-ION-71).
+// Trauma reports whether there are trauma tokens and allies, as told so far: with the Ionian Nebula until the Trial is over (E-ION-71).
 func (p *Session) Trauma() bool { return p.Nebula && p.View.Phase < game.AfterTrial }
 
 // Out reports whether a player has left the game (E-ION-67).
 func (p *Session) Out(s game.Seat) bool { return !p.View.Seats[s].Playing() }
 
-// Met is the place in the row of the ally who is being met; false while nobody is.
+// Met returns the place in the row of the ally being encountered; false if there is none.
 func (p *Session) Met() (int, bool) {
 	if !p.Trauma() {
 		return 0, false
@@ -43,7 +43,7 @@ func (p *Session) AtCrossroads() bool {
 	return p.View.Phase == game.AtTrial || p.View.Phase == game.AtCrossroads && p.View.Count(game.CrossroadsCard(p.View.Current)) > 0
 }
 
-// FateOpen reports whether an ally is being met, or the Crossroads or the Trial are on.
+// FateOpen reports whether an ally is being encountered, or the Crossroads or the Trial is on.
 func (p *Session) FateOpen() bool {
 	if !p.Nebula {
 		return false
@@ -52,7 +52,7 @@ func (p *Session) FateOpen() bool {
 	return met || p.AtCrossroads()
 }
 
-// DeckOf is the deck of a card that is meant on the table: an ally may be called like the character that he is.
+// DeckOf returns the deck of a card, as meant on the table: an ally may be named like a character.
 func (p *Session) DeckOf(id card.ID) card.Deck {
 	for n := range game.AlliesInPlay {
 		if id != "" && p.View.Top(game.Ally(n)) == id {

@@ -7,7 +7,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// SignOf draws the sign of who adds cards, and gives the colour and the name.
+// SignOf draws the sign of the seat that adds cards, and returns its color and name.
 func (p *Session) SignOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 	if s == game.Everyone {
 		u.Panel(r, ui.Plain.Edged(ui.TextSecond, 2).Cutting(r.W*0.28))
@@ -18,8 +18,8 @@ func (p *Session) SignOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 	return p.Colour(s), p.Name(s)
 }
 
-// Sitter draws who sits at a seat: the face of his character with the seat's own sign at its lower corner, so far to the left that mouth and
-// chin stay free, or the sign alone as long as he has none.
+// Sitter draws the face of a seat's character, with the seat's own sign at the lower left corner, so that mouth and chin stay free. Without a
+// character, it draws only the sign.
 func (p *Session) Sitter(u *ui.UI, r ui.Rect, s game.Seat) {
 	sign := r
 	if p.Character(s) != "" {
@@ -30,7 +30,7 @@ func (p *Session) Sitter(u *ui.UI, r ui.Rect, s game.Seat) {
 	u.Badge(sign, p.Emblem(s), p.Colour(s))
 }
 
-// SayPrompt draws the prompt, its player's name in his colour.
+// SayPrompt draws the prompt, with the player's name in their color.
 func (p *Session) SayPrompt(u *ui.UI, r ui.Rect, text string) {
 	st := ui.Prompt.Sized(38)
 	d := p.View.Decision
@@ -53,14 +53,14 @@ func (p *Session) SayPrompt(u *ui.UI, r ui.Rect, text string) {
 	u.Text(r, text, st, ui.TextMain, ui.Left)
 }
 
-// Face draws the character of a seat as everybody knows him, if he has one yet.
+// Face draws the character of a seat as everyone knows it, if there is one yet.
 func (p *Session) Face(u *ui.UI, r ui.Rect, s game.Seat) {
 	if id := p.Character(s); id != "" {
 		p.Faces().Portrait(u, r, id, p.Plight(s), p.Colour(s))
 	}
 }
 
-// Plight is how it stands with the character of a seat, as everybody knows it.
+// Plight returns the state of a seat's character, as everyone knows it.
 func (p *Session) Plight(s game.Seat) cards.Plight {
 	return cards.PlightOf(&p.View.Seats[s], p.View.Executed)
 }

@@ -14,19 +14,19 @@ import (
 	"battlestar/render/ui"
 )
 
-// Session is one game on the screen: what all that draws of it shares.
+// Session is one game on the screen: what everything that draws it shares.
 type Session struct {
 	Shell *shell.Shell
 	Table *table.Table
 	Say   *say.Speaker
-	View  *game.View // what the eyes on the screen may see, its pending decision included
+	View  *game.View // what the eyes on the screen may see, including its pending decision
 
-	// HandTo is the seat that the screen is being handed to, whether it is asked or wants to peek: the curtain shows whom to hand it
-	// to and "hold to open". NoSeat when the table itself is seen.
+	// HandTo is the seat that the screen is being handed to, because it is asked or wants to peek. The curtain then shows whom to hand it to, and
+	// "hold to open". It is NoSeat when the table itself is shown.
 	HandTo game.Seat
-	// Large is what is shown large, with its full text; its ID is empty when nothing is.
+	// Large is what is shown enlarged, with its full text; its ID is empty when nothing is.
 	Large Thing
-	// Picks are the choices taken so far of a decision that takes several at once, in order.
+	// Picks are the choices made so far, in order, of a decision that takes several at once.
 	Picks []game.Choice
 	// Notice is what went wrong last, in a sentence, until the next answer.
 	Notice string
@@ -34,37 +34,37 @@ type Session struct {
 	Line      Line             // told last
 	Now       table.Asked      // what the table waits for
 	Seated    []table.SeatInfo // who sits where
-	Wants     game.Seats       // who have said in the window that is open that they play something
-	Armed     string           // the widget whose click has to come again
+	Wants     game.Seats       // the seats that have said in the open window that they play something
+	Armed     string           // the widget that needs a second click
 	ArmedAt   ui.Rect          // where it lies in this frame
-	Still     bool             // something lies over the table: nothing is told meanwhile
-	ShowBoard bool             // although a crisis or a check is open
+	Still     bool             // something covers the table: nothing is told meanwhile
+	ShowBoard bool             // even if a crisis or a check is open
 	Board     board.Board
-	Decks     []game.Pile // that lie in the prompt bar
-	Exodus    bool        // the box is played
-	Nebula    bool        // the Ionian Nebula is
+	Decks     []game.Pile // those in the prompt bar
+	Exodus    bool        // played with this box
+	Nebula    bool        // played with the Ionian Nebula
 	Tick      int         // of the last frame
-	Explained Explained   // the rule that is shown in place
+	Explained Explained   // the rule shown in place
 
-	// Refresh calls Begins for an event that is to be told, which says how many ticks of it are seen before; Happens when it is told, with View
-	// as it is after it; Tells when the open table has been told all that is due;
-	// and Asks where something else is asked than before.
+	// Refresh calls these hooks. Begins is called for an event about to be told, and returns how many ticks of it are seen before. Happens is called
+	// when it is told, with View as it is after it. Tells is called when everything due on the open table has been told, and Asks when the question
+	// has changed.
 	Begins      func(e *game.Event) int
 	Happens     func(e *game.Event) Pace
 	Tells, Asks func()
-	Landed      func(next *game.Event) int // the tick at which what is on its way has come to its end, before something else is told
-	Lands       func()                     // has it come there at once
-	Forgets     func()                     // what was seen, before what happened is told from another place
-	Settles     func()                     // what moves
+	Landed      func(next *game.Event) int // the tick at which everything on its way has arrived, before something else is told
+	Lands       func()                     // makes it arrive at once
+	Forgets     func()                     // drops what was seen, before the table is told from another place
+	Settles     func()                     // ends all motion
 
-	calls   game.Seat // it wants to play something in the window that is open, and is led to its hand
-	follows bool      // a curtain has closed: what is asked next behind another one is led to at once
+	calls   game.Seat // the seat that wants to play something in the open window, and is led to its hand
+	follows bool      // a curtain has closed: go straight on to the next seat that is asked behind one
 	clock   clock
 	again   again
 	asked   int  // number of the decision that Picks and Armed belong to
-	given   bool // an answer, in this frame
-	renewed bool // it is another one than when TakeRenewed was last called
-	drew    int  // how much of the log was searched for what a seat drew and has to see
+	given   bool // an answer was given in this frame
+	renewed bool // the question has changed since the last call of TakeRenewed
+	drew    int  // how much of the log was searched for drawn cards that a seat has to see
 	drawn   *cards.Faces
 }
 
@@ -86,12 +86,12 @@ type Thing struct {
 	ID   card.ID
 }
 
-// Touched reports whether somebody uses the laptop: a button, the wheel or a key.
+// Touched reports whether somebody is using the laptop: a button, the wheel or a key.
 func Touched(in *input.State) bool {
 	return in.Down[input.Left] || in.Released[input.Left] || in.Down[input.Middle] || in.WheelY != 0 || len(in.Just) > 0 || len(in.Runes) > 0
 }
 
-// Refresh takes in what changed at the table: what has been told of it by now.
+// Refresh takes in what changed at the table, as far as it has been told.
 func (p *Session) Refresh() {
 	p.given = false
 	p.Seated = p.Table.Seats()
@@ -127,17 +127,17 @@ func (p *Session) Refresh() {
 	}
 }
 
-// lead leads to the hand of whoever has called for it, and from a curtain that has closed to the next one.
+// lead leads to the hand of the seat that has called for it, and from a closed curtain to the next one.
 func (p *Session) lead() {
 	follows := p.follows && !p.Reading()
 	p.follows = false
 	switch p.Now.For {
-	case table.Window, table.Bots: // whoever calls comes when the others have passed
+	case table.Window, table.Bots: // the call waits until the others have passed
 	case table.HandOver:
 		if p.Now.Seat == p.calls {
 			p.calls = game.NoSeat
 			p.HandOver(p.Now.Seat)
-		} else if follows && !p.Table.Holds(p.Now.Seat) { // never at once
+		} else if follows && !p.Table.Holds(p.Now.Seat) { // it does not open at once
 			p.HandTo = p.Now.Seat
 		}
 		p.calls = game.NoSeat
@@ -146,24 +146,24 @@ func (p *Session) lead() {
 	}
 }
 
-// CloseCurtain closes the curtain that is open. Where somebody else is asked behind his own, the screen goes on to that seat.
+// CloseCurtain closes the open curtain. If another player is asked behind a curtain, the screen goes on to that seat.
 func (p *Session) CloseCurtain() {
 	p.Table.CloseCurtain()
 	p.follows = true
 	p.Refresh()
 }
 
-// Renew says that what is shown means something else from now on, and takes no click for a moment: see [ui.Cursor.Renew].
+// Renew says that what is shown means something else from now on, and ignores clicks for a moment: see [ui.Cursor.Renew].
 func (p *Session) Renew() { p.renewed = true }
 
-// TakeRenewed reports whether something else is asked, or meant, than when it was last called, and takes note of that.
+// TakeRenewed reports whether what is asked, or meant, has changed since its last call.
 func (p *Session) TakeRenewed() bool {
 	renewed := p.renewed
 	p.renewed = false
 	return renewed
 }
 
-// showDrawn hands the screen to whoever has drawn a card that it alone may see and has not seen, before anything else is asked.
+// showDrawn hands the screen to a seat that has drawn a secret card and has not seen it yet, before anything else is asked.
 func (p *Session) showDrawn() {
 	log := p.Table.Log()
 	for p.drew = min(p.drew, len(log)); p.drew < len(log); p.drew++ {
@@ -173,14 +173,14 @@ func (p *Session) showDrawn() {
 	}
 }
 
-// Told keeps what went wrong, for the prompt bar.
+// Told keeps an error for the prompt bar.
 func (p *Session) Told(err error) {
 	if err != nil {
 		p.Notice = p.Shell.Sentence(err)
 	}
 }
 
-// Decision is the pending decision as the eyes on the screen see it, nil when the game is over.
+// Decision returns the pending decision as the eyes on the screen see it, nil when the game is over.
 func (p *Session) Decision() *game.Decision { return p.View.Decision }
 
 // Legal finds an option of the pending decision.
@@ -195,8 +195,8 @@ func (p *Session) Legal(c game.Choice) (game.Option, bool) {
 	return game.Option{}, false
 }
 
-// Answer answers the pending decision for a seat, one in a frame. What goes wrong stands in Notice. What comes of it in the open is seen in the
-// next frame: whoever draws this one goes on with the table that it began with.
+// Answer answers the pending decision for a seat, at most once per frame. An error goes to Notice. After an answer in the open, the result is seen in
+// the next frame: the current one continues with the table that it began with.
 func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
 	if p.given {
 		return
@@ -208,14 +208,15 @@ func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
 	if p.given = open && p.Table.Eyes() == game.Everyone; !p.given {
 		p.Refresh()
 	}
-	// Who says in the open that he plays or adds from his hand is led there at once. No other choice of his opens it: all look at the screen.
+	// A player who says in the open that they play or add from their hand is led there at once. No other choice opens it, as everyone looks at the
+	// screen.
 	calls := len(picks) == 1 && (picks[0].Kind == game.FromHand || picks[0].Kind == game.Act)
 	if a := p.Table.Asked(); open && calls && a.For == table.HandOver && a.Seat == seat {
 		p.HandOver(seat)
 	}
 }
 
-// HandOver gives the screen to a seat: at once if it holds the laptop already, else it is said to whom it goes.
+// HandOver gives the screen to a seat: at once if the seat already holds the laptop, otherwise after saying whom it goes to.
 func (p *Session) HandOver(seat game.Seat) {
 	if p.Table.Holds(seat) && !p.Telling() && p.Table.OpenCurtain(seat, "") == nil {
 		p.Refresh()
@@ -224,7 +225,7 @@ func (p *Session) HandOver(seat game.Seat) {
 	p.HandTo = seat
 }
 
-// GoOn passes for all who are asked in a window. Where the window goes on by itself it is for all like it, as the bar is.
+// GoOn passes for everyone who is asked in a window. If the window goes on by itself, it passes for all similar ones, as the bar does.
 func (p *Session) GoOn() {
 	if p.given {
 		return
@@ -237,8 +238,7 @@ func (p *Session) GoOn() {
 	}
 }
 
-// Multiple reports whether the pending decision takes several options at once, or any number of them: they are picked, and then
-// confirmed.
+// Multiple reports whether the pending decision takes several options at once, or any number of them: they are picked, then confirmed.
 func (p *Session) Multiple() bool {
 	d := p.View.Decision
 	return d != nil && (d.Min != 1 || d.Max != 1)
@@ -254,7 +254,7 @@ func (p *Session) Picked(c game.Choice) bool {
 	return false
 }
 
-// Pick is a click on an option: it answers, or where several are taken it picks or drops the option.
+// Pick handles a pick of an option: it answers or, if several are taken, picks or drops the option.
 func (p *Session) Pick(c game.Choice) {
 	d := p.View.Decision
 	if _, ok := p.Legal(c); !ok {
@@ -288,7 +288,7 @@ func (p *Session) Confirm() {
 	}
 }
 
-// chooser is the seat that a choice on the screen is made for.
+// chooser returns the seat that a choice on the screen is made for.
 func (p *Session) chooser() game.Seat {
 	d := p.View.Decision
 	if eyes := p.Table.Eyes(); eyes != game.Everyone && d.Seats.Has(eyes) {
@@ -297,16 +297,16 @@ func (p *Session) chooser() game.Seat {
 	return d.Seat()
 }
 
-// Show shows something large.
+// Show enlarges something.
 func (p *Session) Show(deck card.Deck, id card.ID) { p.Large = Thing{deck, id} }
 
-// Seats is the number of seats.
+// Seats returns the number of seats.
 func (p *Session) Seats() int { return len(p.View.Seats) }
 
-// Name is a player's name.
+// Name returns a player's name.
 func (p *Session) Name(s game.Seat) string { return p.Say.Name(s) }
 
-// Colour is a seat's colour.
+// Colour returns a seat's color.
 func (p *Session) Colour(s game.Seat) ui.Color {
 	if s >= 0 && int(s) < len(p.Seated) {
 		return ui.SeatColors[p.Seated[s].Colour%len(ui.SeatColors)]
@@ -314,7 +314,7 @@ func (p *Session) Colour(s game.Seat) ui.Color {
 	return ui.TextSecond
 }
 
-// Emblem is a seat's sign.
+// Emblem returns a seat's sign.
 func (p *Session) Emblem(s game.Seat) ui.Icon {
 	if s >= 0 && int(s) < len(p.Seated) {
 		return ui.Emblems[p.Seated[s].Emblem%len(ui.Emblems)]
@@ -322,12 +322,12 @@ func (p *Session) Emblem(s game.Seat) ui.Icon {
 	return ui.IconCards
 }
 
-// CardOpen reports whether a crisis or a check is being resolved, or what lies over the board with the Ionian Nebula.
+// CardOpen reports whether a crisis or a check is being resolved, or the Ionian Nebula covers the board.
 func (p *Session) CardOpen() bool {
 	return p.FateOpen() || p.View.Check != nil || p.CrisisOpen()
 }
 
-// CrisisOpen reports whether a Crisis card is being resolved, its icons apart, which act in steps of their own: one that was revealed in this step.
+// CrisisOpen reports whether a Crisis card that was revealed in this step is being resolved, apart from its icons, which act in steps of their own.
 func (p *Session) CrisisOpen() bool {
 	id := p.Crisis()
 	if id == "" || p.View.Step == game.CrisisStep {
@@ -344,7 +344,7 @@ func (p *Session) CrisisOpen() bool {
 	return false
 }
 
-// Crisis is the Crisis card that lies open, of several the one drawn last, which is being resolved; "" where none does.
+// Crisis returns the open Crisis card, or "". Of several, it is the one drawn last, which is being resolved.
 func (p *Session) Crisis() card.ID {
 	if open := p.View.Piles[game.CrisisOpen]; len(open) > 0 {
 		return open[len(open)-1].Card
@@ -352,7 +352,7 @@ func (p *Session) Crisis() card.ID {
 	return ""
 }
 
-// Faces draws the cards of this table.
+// Faces returns what draws the cards of this table.
 func (p *Session) Faces() *cards.Faces {
 	if p.drawn == nil {
 		p.drawn = cards.New(p.Table.Setup().Catalogue(), p.Say)
@@ -360,25 +360,25 @@ func (p *Session) Faces() *cards.Faces {
 	return p.drawn
 }
 
-// FlightEnds is the distance that the fleet has to come: from there the next jump is the last one, or it lands (B-KOBOL-01, P-NC-01).
+// FlightEnds returns the distance that the fleet has to reach: from there, the next jump is the last one, or the fleet lands (B-KOBOL-01, P-NC-01).
 func (p *Session) FlightEnds() int { return p.Faces().FlightEnds() }
 
-// Strength is what a card would add to the check being made.
+// Strength returns what a card would add to the current check.
 func (p *Session) Strength(id card.ID) int {
 	skill, n := p.Faces().Type(id)
 	return p.View.Check.Strength(skill, n)
 }
 
-// BotsAsked reports whether a bot is to answer.
+// BotsAsked reports whether a bot is asked.
 func (p *Session) BotsAsked() bool { return p.Now.Bots != 0 }
 
-// ChoosingCharacter reports whether all there is to see is the choice of a character: before the game, and after an execution (E-EXEC-10).
+// ChoosingCharacter reports whether there is only the choice of a character to see: before the game, and after an execution (E-EXEC-10).
 func (p *Session) ChoosingCharacter() bool {
 	d := p.View.Decision
 	return p.View.Step == game.SetupCharacters || d != nil && d.Kind == game.ChooseCharacter
 }
 
-// Character is a seat's character, or "".
+// Character returns a seat's character, or "".
 func (p *Session) Character(seat game.Seat) card.ID {
 	if seat < 0 || int(seat) >= len(p.View.Seats) {
 		return ""
@@ -386,7 +386,7 @@ func (p *Session) Character(seat game.Seat) card.ID {
 	return p.View.Seats[seat].Character
 }
 
-// DeckOfCrisis is the deck that a crisis belongs to, super crises apart.
+// DeckOfCrisis returns the deck of a crisis: its own for Super Crisis cards and missions.
 func (p *Session) DeckOfCrisis(id card.ID) card.Deck {
 	if deck := p.Faces().Deck(id); deck == card.SuperCrises || deck == card.Missions {
 		return deck

@@ -12,20 +12,20 @@ import (
 
 // Explained is the rule that is shown in place, over whatever asks for it.
 type Explained struct {
-	Rule string  // "" while none is
-	Said string  // what goes before it, a reason
+	Rule string  // "" if there is none
+	Said string  // what precedes it, a reason
 	At   ui.Rect // what it is about
 }
 
-// Why shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen.
-// said is a sentence that goes before the rule, or empty.
+// Why shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen. said is a sentence
+// before the rule, or empty.
 func (p *Session) Why(rule, said string, at ui.Rect) {
 	if _, ok := p.Shell.Book().Of(rule); ok {
 		p.Explained = Explained{rule, said, at}
 	}
 }
 
-// WhyAsked is a button that tells the rule behind the pending question.
+// WhyAsked draws a button that shows the rule behind the pending question.
 func (p *Session) WhyAsked(u *ui.UI, id string, r ui.Rect) {
 	rule := RuleAsked(p.View.Decision)
 	if _, ok := p.Shell.Book().Of(rule); !ok {
@@ -36,7 +36,7 @@ func (p *Session) WhyAsked(u *ui.UI, id string, r ui.Rect) {
 	}
 }
 
-// WhyButton is a question mark.
+// WhyButton draws a question mark that can be clicked.
 func (p *Session) WhyButton(u *ui.UI, id string, r ui.Rect, tip string) bool {
 	res := u.Area(id, p.Say.Text(say.TableWhy), r, ui.Options{Key: "F1", Tip: tip})
 	look, c := ui.Glass.Edged(ui.CyanBase, 1.5).Cutting(9), ui.Cyan
@@ -49,7 +49,7 @@ func (p *Session) WhyButton(u *ui.UI, id string, r ui.Rect, tip string) bool {
 	return res.Clicked
 }
 
-// RuleAsked is the rule behind a question: of a window, what it is for.
+// RuleAsked returns the rule behind a question: for a window, what it is for.
 func RuleAsked(d *game.Decision) string {
 	if rule := d.Window.Rule(); rule != "" && d.Kind != game.WindowOrder {
 		return rule
@@ -57,8 +57,8 @@ func RuleAsked(d *game.Decision) string {
 	return d.Rule
 }
 
-// Refusals are the reasons why a thing cannot be chosen now, as the eyes on the screen may know them; none if it can, or if there is nothing
-// to choose about it.
+// Refusals returns the reasons why a thing cannot be chosen now, as the eyes on the screen may know them; none if it can, or if there is nothing to
+// choose about it.
 func (p *Session) Refusals(t Thing) []game.Refusal {
 	if p.View.Decision == nil || p.Now.For == table.Nothing || p.Now.For == table.Bots {
 		return nil
@@ -104,7 +104,7 @@ func (p *Session) Refusals(t Thing) []game.Refusal {
 		}
 	case deck == card.SkillCards || deck == card.QuorumCards:
 		if p.Table.Eyes() != game.Everyone {
-			for n := range int8(4) { // equal cards are offered all or none
+			for n := range int8(4) { // of equal cards, all or none are offered
 				if _, ok := p.Legal(game.Choice{Kind: game.TheCard, Card: t.ID, N: n}); ok {
 					return nil
 				}
@@ -115,7 +115,7 @@ func (p *Session) Refusals(t Thing) []game.Refusal {
 	return list
 }
 
-// RefusedTip is the tip of something on the board that cannot be chosen, while somebody chooses among its like.
+// RefusedTip returns the tip of something on the board that cannot be chosen, while somebody chooses among things of its kind.
 func (p *Session) RefusedTip(u *ui.UI, id string, deck card.Deck, thing card.ID) string {
 	if !u.Hover(id) && u.Focus() != id || !p.OpenChoice() || deck != card.Locations {
 		return ""

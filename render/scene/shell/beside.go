@@ -7,30 +7,30 @@ import (
 	"battlestar/render/ui"
 )
 
-// Beside is what is read beside the frame, as it may take long: a folder on a network, a disk that sleeps, a dialog of the system.
+// Beside is a read that runs outside the frames, as it may take long: a network folder, a sleeping disk, a system dialog.
 type Beside[T any] struct {
-	Of    string // what is read
-	comes chan T // nil while nothing is
-	since int    // tick at which it was waited for first, 0 before
+	Of    string // what is being read
+	comes chan T // nil while nothing is being read
+	since int    // tick at which a frame first waited for it, 0 before
 }
 
-// Begin reads in a goroutine of its own. What was begun before and has not come is forgotten.
+// Begin reads in a separate goroutine. An earlier read that has not arrived is dropped.
 func (b *Beside[T]) Begin(of string, read func() T) {
-	comes := make(chan T, 1) // whoever reads ends, whether anybody waits or not
+	comes := make(chan T, 1) // buffered: the reader ends whether anybody waits or not
 	*b = Beside[T]{Of: of, comes: comes}
 	go func() { comes <- read() }()
 }
 
-// Waits reports whether something was begun and has not come.
+// Waits reports whether a read was begun and has not been taken.
 func (b *Beside[T]) Waits() bool { return b.comes != nil }
 
-// Comes reports whether something was begun that does not even lie ready to be taken.
+// Comes reports whether a read was begun and is not yet ready to be taken.
 func (b *Beside[T]) Comes() bool { return b.Waits() && len(b.comes) == 0 }
 
-// Slow reports whether it has not come for so many ticks.
+// Slow reports whether a read has not arrived after that many ticks.
 func (b *Beside[T]) Slow(u *ui.UI, ticks int) bool { return b.Waits() && u.Tick-b.since >= ticks }
 
-// Take is what was read, in the frame in which it is there. The first time the frame waits for a moment, so that what comes at once is seen at once.
+// Take returns what was read, in the frame in which it is ready. The first call waits for a moment, so that what arrives at once is seen at once.
 func (b *Beside[T]) Take(u *ui.UI, moment time.Duration) (got T, ok bool) {
 	if !b.Waits() {
 		return got, false
@@ -43,7 +43,7 @@ func (b *Beside[T]) Take(u *ui.UI, moment time.Duration) (got T, ok bool) {
 	select {
 	case got = <-b.comes:
 		*b = Beside[T]{}
-		u.Wake(1) // what was put down already may follow from it
+		u.Wake(1) // what is already drawn may depend on it
 		return got, true
 	case <-time.After(moment):
 		u.Wake(6) // to look again
@@ -51,10 +51,10 @@ func (b *Beside[T]) Take(u *ui.UI, moment time.Duration) (got T, ok bool) {
 	}
 }
 
-// ReadingTicks is after how long it is said what is waited for.
+// ReadingTicks is the wait after which the screen says what it is waiting for.
 const ReadingTicks = 18
 
-// Listing is what [Shell.Saves] gave.
+// Listing is the result of [Shell.Saves].
 type Listing struct {
 	Games []save.Info
 	Err   error

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/table"
 )
 
-// Bots are the players that the program can play itself, by the names that saves know them by.
+// Bots returns the players that the program itself can play, by their names in saves.
 func Bots(seed uint64) map[string]table.Bot {
 	bots := map[string]table.Bot{}
 	for i, kind := range []struct {

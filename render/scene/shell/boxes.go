@@ -8,10 +8,10 @@ import (
 	"battlestar/game/say"
 )
 
-// Variant is an option by its id.
+// Variant returns an option by its id.
 func Variant(id string) *game.Variant {
 	return &game.Variants[slices.IndexFunc(game.Variants, func(v game.Variant) bool { return v.ID == id })]
 }
 
-// BoxText is what players read of a box.
+// BoxText returns what players read about a box.
 func (s *Shell) BoxText(id card.ID) say.BoxText { return s.Language().Boxes[id] }

@@ -1,2 +1,2 @@
-// Package shell is what every scene needs: the settings, where games are kept, the sound, the speaker.
+// Package shell has what every scene needs: the settings, where games are saved, the sound, the speaker.
 package shell

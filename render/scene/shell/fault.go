@@ -10,7 +10,7 @@ import (
 	"battlestar/input"
 )
 
-// What can be wrong, as the screen says it.
+// The texts of the screen for what can be wrong.
 var (
 	saveFaults = [save.NumWhys]say.Text{
 		save.ErrForeign: say.TroubleForeign, save.ErrDamaged: say.TroubleDamaged, save.ErrTooLarge: say.TroubleTooLarge, save.ErrTooShort: say.TroubleTooShort,
@@ -34,7 +34,7 @@ var (
 	}
 )
 
-// Sentence is an error as the screen says it.
+// Sentence returns an error as a sentence of the screen.
 func (s *Shell) Sentence(err error) string {
 	text := []rune(s.Fault(err))
 	text[0] = unicode.ToUpper(text[0])
@@ -44,7 +44,7 @@ func (s *Shell) Sentence(err error) string {
 	return string(text)
 }
 
-// Fault is an error as it stands within a sentence of the screen. What the system says of a file, in its own words, it says as the system does.
+// Fault returns an error as it stands within a sentence of the screen. What the system says of a file stays in the system's own words.
 func (s *Shell) Fault(err error) string {
 	switch err := err.(type) {
 	case save.Divergence:
@@ -67,7 +67,7 @@ func (s *Shell) Fault(err error) string {
 
 func (s *Shell) saveFault(f *save.Fault) string {
 	text := s.Text(saveFaults[f.Why])
-	// the others name the file alone
+	// the others name only the file
 	//exhaustive:ignore
 	switch f.Why {
 	case save.ErrDamaged, save.ErrVersionFormat, save.ErrVersionState:
@@ -87,7 +87,7 @@ func (s *Shell) saveFault(f *save.Fault) string {
 
 func (s *Shell) tableFault(f *table.Fault) string {
 	text := s.Text(tableFaults[f.Why])
-	// the others say it all
+	// the others are complete
 	//exhaustive:ignore
 	switch f.Why {
 	case table.ErrBot:
@@ -116,12 +116,12 @@ func (s *Shell) inputFault(f *input.Fault) string {
 		return fmt.Sprintf(text, f.Program, f.Path)
 	case input.ErrFileManager:
 		return fmt.Sprintf(text, f.Program, s.Fault(f.Err), f.Path)
-	default: // of a dialog that failed there is nothing more to tell a player: the game shows its own list
+	default: // a failed dialog needs no further words for the player: the game shows its own list
 		return text
 	}
 }
 
-// divergence is where a saved game does not go as it went under the rules of then.
+// divergence says where a saved game departs from how it went under the rules of its time.
 func (s *Shell) divergence(d *save.Divergence) string {
 	step := s.Language().Nouns.Steps[d.Step]
 	if d.Lost == 0 {

@@ -10,8 +10,8 @@ import (
 	"battlestar/game/save"
 )
 
-// Machine tells in lines what this machine gives: the version of the program, system, graphics, sound and folders. Like a report, for whoever
-// mends the program, it is in English. The home folder, which has somebody's name, is written ~.
+// Machine describes this machine line by line: program version, system, graphics, sound and folders. Like a report it is in English, for whoever
+// maintains the program. The home folder, which contains somebody's name, is written ~.
 func (s *Shell) Machine() []string {
 	var graphics ebiten.DebugInfo
 	ebiten.ReadDebugInfo(&graphics)
@@ -37,7 +37,7 @@ func (s *Shell) Machine() []string {
 	}
 }
 
-// fromHome is a path with the home folder written ~.
+// fromHome returns a path with the home folder written ~.
 func fromHome(path string) string {
 	home, err := os.UserHomeDir()
 	if rest, ok := strings.CutPrefix(path, home); err == nil && home != "" && ok && (rest == "" || os.IsPathSeparator(rest[0])) {

@@ -24,10 +24,10 @@ type Motion uint8
 const (
 	Full Motion = iota
 	Fast        // in a third of the time
-	Off         // nothing moves: what changed is there at once
+	Off         // nothing moves: changes appear at once
 )
 
-// Speed is how fast something goes on by itself.
+// Speed is how fast something continues by itself.
 type Speed uint8
 
 // The speeds.
@@ -37,45 +37,45 @@ const (
 	Quick       // twice as fast
 )
 
-// Factor is how much faster than usual a speed is.
+// Factor returns how much faster than usual a speed is.
 func (s Speed) Factor() float64 { return [...]float64{1, 0.5, 2}[s] }
 
-// Settings are what the people at this laptop like.
+// Settings are the preferences of the people at this laptop.
 type Settings struct {
-	Language   string // its id; empty for the first that is offered
+	Language   string // its id; empty for the first one offered
 	TextSize   int    // 0 normal, 1 large, 2 larger
-	Apart      bool   // colours for colour-blind eyes
+	Apart      bool   // colors for color-blind eyes
 	Motion     Motion
 	Bots       Speed // how fast bots play
-	Telling    Speed // how long what is told stays to be read
+	Telling    Speed // how long what is told stays on the screen
 	Bars       Speed // how fast the table goes on where it does not wait
-	Sounds     int   // volume of what happens, 0..10
-	Music      int   // volume of what lies under it, 0..10
+	Sounds     int   // volume of the sound effects, 0..10
+	Music      int   // volume of the background, 0..10
 	Mute       bool
 	FullScreen bool
 	Stops      table.Stops
-	Seats      []table.SeatInfo // who played last
+	Seats      []table.SeatInfo // the last players
 	Boxes      []card.ID        // what they played with besides the base game
 	Options    []string         // the options that they played with
 	House      []game.House     // the house rules that they played by
-	NoGuide    bool             // the first-game guide was sent away
+	NoGuide    bool             // the first-game guide was dismissed
 	Guided     []string         // its notes that were read
 }
 
-// MaxVolume is the loudest.
+// MaxVolume is the loudest volume.
 const MaxVolume = 10
 
-// DefaultSettings are those of a first start.
+// DefaultSettings returns the settings of a first start.
 func DefaultSettings() Settings {
 	return Settings{Sounds: 7, Music: 7, Stops: table.DefaultStops()}
 }
 
-// TextFactors are how large each text size is.
+// TextFactors are the scales of the text sizes.
 var TextFactors = [...]float64{1, 1.15, 1.3}
 
 func (s *Settings) textFactor() float64 { return TextFactors[s.TextSize] }
 
-// Ticks is how long something takes that takes n ticks in full motion; 0 if nothing moves.
+// Ticks returns how long something takes that takes n ticks in full motion; 0 if motion is off.
 func (s *Settings) Ticks(n int) int {
 	switch s.Motion {
 	case Off:
@@ -86,18 +86,18 @@ func (s *Settings) Ticks(n int) int {
 	return n
 }
 
-// settingsFile is the settings as they stand in the file: by names, so that a newer program reads an older one's and the other way round.
-// What is not in the file stays at its default.
+// settingsFile is the settings as the file has them: by name, so that newer and older programs can read each other's files. What is not in the file
+// stays at its default.
 type settingsFile struct {
 	Language   string           `json:"language,omitempty"`
 	TextSize   string           `json:"text_size"`
 	Apart      bool             `json:"colours_apart"`
 	Motion     string           `json:"motion"`
-	Tempo      string           `json:"tempo,omitempty"` // it stood for all three speeds once
+	Tempo      string           `json:"tempo,omitempty"` // once for all three speeds
 	Bots       string           `json:"speed_of_bots"`
 	Telling    string           `json:"speed_of_telling"`
 	Bars       string           `json:"speed_of_bars"`
-	Sounds     *int             `json:"volume"` // it stood for all sound once
+	Sounds     *int             `json:"volume"` // once for all sound
 	Music      *int             `json:"music"`
 	Mute       bool             `json:"mute"`
 	FullScreen bool             `json:"full_screen"`
@@ -116,10 +116,10 @@ var (
 	speedNames    = [...]string{"usual", "slow", "quick"}
 )
 
-// errDamaged is a file that holds no settings.
+// errDamaged is the error for a file that holds no settings.
 var errDamaged = errors.New("damaged")
 
-// ReadSettings reads the settings. An error is what was wrong with the file; the settings are good in any case.
+// ReadSettings reads the settings. An error says what is wrong with the file; the settings are usable in any case.
 func ReadSettings(path string) (Settings, error) {
 	s := DefaultSettings()
 	if path == "" {
@@ -147,7 +147,7 @@ func ReadSettings(path string) (Settings, error) {
 // maxSettings is far more than settings need, in bytes.
 const maxSettings = 128 << 10
 
-// settingsOf are the settings that a file holds, and whether it holds any; those of a first start if not.
+// settingsOf returns the settings that a file holds, and whether it holds any; otherwise, those of a first start.
 func settingsOf(data []byte) (Settings, bool) {
 	s := DefaultSettings()
 	f := settingsFile{Stops: s.Stops}
@@ -184,7 +184,7 @@ func settingsOf(data []byte) (Settings, bool) {
 	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
 	s.NoGuide, s.Guided = f.NoGuide, f.Guided
 	s.Stops = f.Stops
-	// In their order, and only those that this program knows.
+	// In their own order, and only those that this program knows.
 	for _, b := range box.IDs()[1:] {
 		if slices.Contains(f.Boxes, b) {
 			s.Boxes = append(s.Boxes, b)
@@ -211,7 +211,7 @@ func fileOf(s Settings) settingsFile {
 	}
 }
 
-// writeSettings writes the settings beside their place first, so that a full disk leaves the old ones.
+// writeSettings first writes a new file beside the old one, so that a full disk leaves the old settings.
 func writeSettings(path string, s Settings) error {
 	if path == "" {
 		return nil
@@ -236,7 +236,7 @@ func writeSettings(path string, s Settings) error {
 	return nil
 }
 
-// Reason is an error of the system without the paths that it repeats.
+// Reason returns an error of the system without the paths that it repeats.
 func Reason(err error) error {
 	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
 		return inner.Err

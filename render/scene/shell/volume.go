@@ -12,13 +12,13 @@ import (
 // muteKey turns the sound off and on, on every screen.
 const muteKey ui.Key = "M"
 
-// MuteTip names the key where the settings are.
+// MuteTip returns the tip that names this key.
 func (s *Shell) MuteTip() string { return fmt.Sprintf(s.Text(say.SoundMuteTip), muteKey) }
 
-// muteTicks is how long it is said that the sound was turned off or on.
+// muteTicks is how long the screen says that the sound was turned off or on.
 const muteTicks = 100
 
-// volumes makes the volumes of the settings count.
+// volumes applies the volumes of the settings.
 func (s *Shell) volumes() {
 	if s.Settings.Mute {
 		s.Sound.SetVolumes(0, 0)
@@ -27,9 +27,9 @@ func (s *Shell) volumes() {
 	s.Sound.SetVolumes(float64(s.Settings.Sounds)/MaxVolume, float64(s.Settings.Music)/MaxVolume)
 }
 
-// Above is what is so on all screens: what is pressed is heard, and the sound is turned off and on by a key.
+// Above does what all screens share: presses are heard, and a key turns the sound off and on.
 func (s *Shell) Above(u *ui.UI) {
-	// Behind a curtain what somebody does is his own affair, and so is how he leaves it.
+	// What a player does behind a curtain is their own affair, and so is how they leave it.
 	hidden := s.Playing != nil && s.Playing.Eyes() != game.Everyone
 	if u.Pressed() && !hidden && !s.hidden {
 		s.Play(audio.Button, 0, 0)

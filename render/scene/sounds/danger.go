@@ -7,13 +7,12 @@ import (
 	"battlestar/game/card"
 )
 
-// Danger is how bad things look to everybody at the table, from 0 to nearly 1: the bed of the sounds follows it. It reads what lies open
-// and nothing else.
+// Danger returns how bad things look to everyone at the table, from 0 to nearly 1: the background sound follows it. It reads only what is public.
 func Danger(v *game.View) float64 {
 	if v.Over != nil {
 		return 0
 	}
-	slow := 0.0 // what they run out of
+	slow := 0.0 // what is running out
 	for r, n := range v.Resources {
 		switch {
 		case n <= 2:
@@ -22,7 +21,7 @@ func Danger(v *game.View) float64 {
 			slow += 0.1
 		}
 	}
-	near := 0.0 // who is upon them
+	near := 0.0 // enemies close by
 	for _, a := range card.Areas {
 		near += 0.035*float64(v.Raiders[a]) + 0.07*float64(v.HeavyRaiders[a])
 	}
@@ -31,7 +30,7 @@ func Danger(v *game.View) float64 {
 			near += 0.2
 		}
 	}
-	near *= 1 - 0.08*float64(v.JumpPrep) // the fleet is about to be gone
+	near *= 1 - 0.08*float64(v.JumpPrep) // the fleet is about to jump away
 	aboard := 0.0
 	for space, n := range v.Centurions {
 		if n > 0 {

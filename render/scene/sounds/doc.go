@@ -1,2 +1,2 @@
-// Package sounds lets what happened at the table be heard when it is seen.
+// Package sounds plays what happened at the table when it is seen.
 package sounds

@@ -12,12 +12,12 @@ import (
 	"battlestar/render/ui"
 )
 
-// Sounds is what is still to be heard of what happened in the open: a hit sounds when it is seen.
+// Sounds holds what is still to be heard of public events: a hit sounds when it is seen.
 type Sounds struct {
 	*session.Session
 	Due    []Sounding
-	attack game.Event // whose result is not known yet
-	shown  int        // tick at which the last one is to be seen to hit or miss; what came after it is seen later
+	attack game.Event // an attack whose result is not known yet
+	shown  int        // tick at which the last attack is seen to hit or miss; what follows it is seen later
 }
 
 // New makes the sounds of a game.
@@ -25,17 +25,18 @@ func New(s *session.Session) *Sounds {
 	return &Sounds{Session: s}
 }
 
-// Sounding is a cue, the tick at which it is heard, and on which side of the table, from -1 (left) to 1.
+// Sounding is a cue, the tick at which it is heard, and its side of the table, from -1 (left) to 1.
 type Sounding struct {
 	Cue  audio.Cue
 	At   int
 	Side float64
 }
 
-// apart is how many ticks lie between two cues of one moment, so that each is heard. One that would come later than late is left out.
+// apart is the number of ticks between two cues of one moment, so that each is heard. A cue that would come more than late ticks after its time is
+// dropped.
 const apart, late = 7, 56
 
-// add lets a cue be heard at a tick, on a side. Many alike are one, and one that comes with others begins a little after them.
+// add schedules a cue for a tick, on a side. Equal ones merge, and one that coincides with others begins a little after them.
 func (s *Sounds) add(cue audio.Cue, at int, side float64) {
 	if slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.Cue == cue && d.At > at-apart && d.At <= at+late }) {
 		return
@@ -49,10 +50,10 @@ func (s *Sounds) add(cue audio.Cue, at int, side float64) {
 	}
 }
 
-// Happened takes in an event that everybody saw; at is when it is to be seen.
+// Happened takes in a public event; at is when it is to be seen.
 func (s *Sounds) Happened(e *game.Event, v *game.View, at int) {
 	if v.Over != nil && e.Kind != game.GameOver {
-		return // all cards are turned up; the end is what is heard
+		return // all cards are revealed; only the end is heard
 	}
 	switch e.Kind {
 	case game.AttackMade:
@@ -67,7 +68,7 @@ func (s *Sounds) Happened(e *game.Event, v *game.View, at int) {
 			long = board.NukeTicks
 		}
 		s.add(guns, at, s.Board.Side(&s.attack, v))
-		s.shown = at + s.Shell.Settings.Ticks(long*3/4) // as the board has it
+		s.shown = at + s.Shell.Settings.Ticks(long*3/4) // the same time as on the board
 		s.attack = game.Event{}
 	}
 	at = max(at, s.shown)
@@ -76,19 +77,19 @@ func (s *Sounds) Happened(e *game.Event, v *game.View, at int) {
 	}
 }
 
-// Rolled is a die that comes to rest at a tick.
+// Rolled adds the sounds of a die that comes to rest at a tick.
 func (s *Sounds) Rolled(e *game.Event, landing int) {
 	if e.Natural == 0 {
-		return // none was thrown (B-DIE-05)
+		return // no die was rolled (B-DIE-05)
 	}
-	// At a faster pace it would land before it has stopped tumbling.
+	// At a faster pace, the die would land before the sound of its tumbling ends.
 	if long := s.Shell.Settings.Ticks(dice.RollTicks); long == dice.RollTicks {
 		s.add(audio.DieTumbles, landing-long, 0)
 	}
 	s.add(audio.DieLands, landing, 0)
 }
 
-// Hear plays what is due. A click or a key ends all motion, and so what waits is heard at once, the last of it.
+// Hear plays what is due. A click or a key ends all motion, so the last of what is waiting is heard at once.
 func (s *Sounds) Hear(u *ui.UI) {
 	if len(s.Due) == 0 {
 		return
@@ -115,10 +116,10 @@ func (s *Sounds) Hear(u *ui.UI) {
 	}
 }
 
-// Forget leaves out what was still to be heard.
+// Forget drops what was still to be heard.
 func (s *Sounds) Forget() { s.Due, s.attack, s.shown = nil, game.Event{}, 0 }
 
-// End lets the last of what happened be heard at once: the table goes off the screen.
+// End plays the last of what happened at once, as the table leaves the screen.
 func (s *Sounds) End() {
 	for _, d := range s.Due[max(0, len(s.Due)-2):] {
 		s.Shell.Play(d.Cue, 0, d.Side)
@@ -126,9 +127,9 @@ func (s *Sounds) End() {
 	s.Due = nil
 }
 
-// gunsOf is the sound of an attack.
+// gunsOf returns the sound of an attack.
 func gunsOf(e *game.Event) audio.Cue {
-	// the others are heard as dice only
+	// the others are only heard as dice
 	//exhaustive:ignore
 	switch e.RollFor {
 	case game.RollForNuke, game.RollForAreaNuke:
@@ -141,7 +142,7 @@ func gunsOf(e *game.Event) audio.Cue {
 	return audio.ViperGuns
 }
 
-// cueOf is the sound of an event that everybody saw; v is the table after it.
+// cueOf returns the sound of a public event; v is the table after it.
 func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 	switch e.Kind {
 	case game.TurnBegan:
@@ -203,7 +204,7 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 		switch {
 		case e.ToAt < 0 || e.ToAt == game.OutOfTrack && e.Cause == game.ByHit:
 			return audio.Hit, e.Cause == game.ByHit
-		case e.ToAt != game.OutOfTrack: // one that leaves the road is heard by the ship that it destroys
+		case e.ToAt != game.OutOfTrack: // a force that leaves the road is heard by the ship that it destroys
 			return audio.Centurion, true
 		}
 	case game.CheckEnded:
@@ -216,7 +217,7 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 			return audio.Reveal, true
 		}
 		return audio.CardTurned, true
-	case game.BecameCylon: // who reveals himself has been heard
+	case game.BecameCylon: // a player who reveals themselves has been heard already
 		return audio.Reveal, e.Allegiance != game.CylonPlayer
 	case game.Infiltration:
 		return audio.Contact, v.Seats[e.Seat].Infiltrating()
@@ -232,7 +233,7 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 	return cue, ok
 }
 
-// cuesOf are the sounds of events that always sound alike.
+// cuesOf are the sounds of events that always sound the same.
 var cuesOf = map[game.EventKind]audio.Cue{
 	game.Shuffled: audio.CardsShuffled, game.CharacterTaken: audio.CardTurned, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
 	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
@@ -244,7 +245,7 @@ var cuesOf = map[game.EventKind]audio.Cue{
 // phaseCues are the sounds of the phases of the Ionian Nebula (few: before and after there is none).
 var phaseCues = [game.NumPhases]audio.Cue{game.AtCrossroads: audio.Crossroads, game.AtTrial: audio.Trial}
 
-// cueOfCard is the sound of a card, or of a token, which is one too.
+// cueOfCard returns the sound of a card or of a token, which counts as a card.
 func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 	if game.HullWith(e.To) != nil {
 		return audio.Damage, true
@@ -287,7 +288,7 @@ func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 		return audio.ViperLaunch, true
 	}
 	owner := e.To.Owner()
-	// What a seat puts into a check is told of all its cards together.
+	// The cards that a seat adds to a check are heard together, once they are announced.
 	return audio.CardDealt, owner != game.NoSeat && e.To != game.Contribution(owner)
 }
 

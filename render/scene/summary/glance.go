@@ -10,17 +10,17 @@ import (
 	"battlestar/render/ui"
 )
 
-// Glance is a saved game in a few sentences: what happened last, and who is to play.
+// Glance is a saved game in a few sentences: what happened last, and whose turn it is.
 type Glance struct {
 	Path    string
 	Text    string // what happened last
-	Now     string // for whom the table waits
+	Now     string // whom the table waits for
 	Current *table.SeatInfo
 
 	reading shell.Beside[*table.LastTurns]
 }
 
-// Look begins to read a saved game for a glance at it. Until it is read, and where it cannot be, the glance is empty.
+// Look begins to read a saved game for a glance at it. Until it is read, or if it cannot be, the glance is empty.
 func (g *Glance) Look(path string) {
 	*g = Glance{Path: path}
 	g.reading.Begin(path, func() *table.LastTurns {
@@ -32,7 +32,7 @@ func (g *Glance) Look(path string) {
 	})
 }
 
-// Take takes in what was read, if it is there.
+// Take takes in what was read, if it is ready.
 func (g *Glance) Take(u *ui.UI, s *shell.Shell) {
 	last, ok := g.reading.Take(u, s.Patience)
 	if !ok || last == nil {
@@ -47,7 +47,7 @@ func (g *Glance) Take(u *ui.UI, s *shell.Shell) {
 	for _, e := range last.Events {
 		log.Tell(e)
 	}
-	// What mattered in the turn that is being played, and as much of the one before it as there is room for.
+	// What mattered in the current turn, and as much of the one before as there is room for.
 	var lines []say.LogLine
 	for _, turn := range slices.Backward(Of(speaker, log, v)) {
 		if room := glanceLines - len(lines); room > 0 {

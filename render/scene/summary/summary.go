@@ -7,21 +7,21 @@ import (
 	"battlestar/game/say"
 )
 
-// Lines is how many sentences a turn gets.
+// Lines is the most sentences for a turn.
 const Lines = 5
 
-// glanceLines is how many sentences a glance gets.
+// glanceLines is the most sentences for a glance.
 const glanceLines = 3
 
 // Turn is a turn in a few sentences.
 type Turn struct {
 	Turn  int
-	Seat  game.Seat // whose it was
+	Seat  game.Seat // whose turn it was
 	Name  string
 	Lines []say.LogLine
 }
 
-// Of tells the turn that is being played and the one before it, from a log that ends as the view shows.
+// Of summarizes the current turn and the one before it, from a log that ends where the view is.
 func Of(s *say.Speaker, log *say.Log, v *game.View) []Turn {
 	var turns []Turn
 	for n := max(1, len(log.Turns)-2); n < len(log.Turns); n++ {
@@ -30,7 +30,7 @@ func Of(s *say.Speaker, log *say.Log, v *game.View) []Turn {
 			to = log.Turns[n+1]
 		}
 		if log.Turns[n] >= to {
-			continue // begun before what the log tells
+			continue // begun before the log
 		}
 		turn := Turn{Turn: n, Seat: game.NoSeat}
 		if head := log.Lines[log.Turns[n]]; head.Event.Kind == game.TurnBegan {
@@ -42,7 +42,7 @@ func Of(s *say.Speaker, log *say.Log, v *game.View) []Turn {
 	return turns
 }
 
-// valuesAfter is the resources before some lines that led to what the view shows.
+// valuesAfter returns the resources before some lines that led to the state of the view.
 func valuesAfter(later []say.LogLine, v *game.View) [4]int {
 	now := v.Resources
 	for i := range later {
@@ -53,7 +53,7 @@ func valuesAfter(later []say.LogLine, v *game.View) [4]int {
 	return now
 }
 
-// summed makes one line of all changes of a resource, at the place of the last; now is the resources at the end.
+// summed merges all changes of a resource into one line, in the place of the last; now is the resources at the end.
 func summed(s *say.Speaker, lines []say.LogLine, now [4]int) []say.LogLine {
 	var sums [4]int
 	var last [4]int
@@ -80,7 +80,7 @@ func summed(s *say.Speaker, lines []say.LogLine, now [4]int) []say.LogLine {
 	return list
 }
 
-// Mattered is the lines that weigh most, in their order.
+// Mattered returns the lines that weigh most, in their order.
 func Mattered(lines []say.LogLine, most int) []say.LogLine {
 	weights := make([]int, len(lines))
 	for i := range lines {
@@ -112,7 +112,7 @@ func Mattered(lines []say.LogLine, most int) []say.LogLine {
 	return list
 }
 
-// weight is how much of a game a line still matters when people come back to it; 0 for what nobody asks about.
+// weight returns how much a line still matters when people come back to a game; 0 for what nobody asks about.
 func weight(l *say.LogLine) int {
 	switch e := &l.Event; e.Kind {
 	case game.NoEvent, game.Corrected:

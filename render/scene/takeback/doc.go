@@ -1,2 +1,2 @@
-// Package takeback says what could be taken back, and asks the table for it.
+// Package takeback says what could be undone, and asks the table about it.
 package takeback

@@ -13,28 +13,28 @@ import (
 	"battlestar/render/ui"
 )
 
-// TakeBack is what could be taken back now, and what asks all whether they agree.
+// TakeBack is what could be undone now, and the request for everyone's consent.
 type TakeBack struct {
 	*session.Session
 	Undo backState
 }
 
-// New makes the take-back of a game.
+// New makes the undo of a game.
 func New(s *session.Session) *TakeBack {
 	return &TakeBack{Session: s}
 }
 
-// backState is what could be taken back now, in words. It holds for as long as the view does.
+// backState is what could be undone now, in words. It is valid for as long as the view is.
 type backState struct {
 	view  *game.View
 	Is    bool
 	back  table.Back
 	lines []string // who answered what, and what the log told of it
-	asks  bool     // all are to be asked, as soon as this frame is over
+	asks  bool     // everyone is to be asked, as soon as this frame is over
 	Open  bool     // they are being asked: nothing moves
 }
 
-// Backs keeps what could be taken back in step with the view.
+// Backs keeps what could be undone in step with the view.
 func (p *TakeBack) Backs() *backState {
 	b := &p.Undo
 	if b.view == p.View {
@@ -47,7 +47,7 @@ func (p *TakeBack) Backs() *backState {
 	return b
 }
 
-// backLines says what is taken back: the answer, then what the open log told because of it. It knows nothing that is not for all to see.
+// backLines returns what would be undone: the answer, then what the open log told because of it. It uses only what is public.
 func (p *TakeBack) backLines(b *table.Back) []string {
 	var lines []string
 	for _, e := range b.Events {
@@ -61,7 +61,7 @@ func (p *TakeBack) backLines(b *table.Back) []string {
 	return lines
 }
 
-// answered is an answer as everyone could see it; nothing for a correction, which the log tells.
+// answered returns an answer as everyone could see it; nothing for a correction, which the log tells.
 func (p *TakeBack) answered(b *table.Back) string {
 	switch {
 	case b.Seat == game.NoSeat:
@@ -82,7 +82,7 @@ func (p *TakeBack) answered(b *table.Back) string {
 	return p.Name(b.Seat) + ": " + strings.Join(picks, ", ")
 }
 
-// shortly is what is taken back in one line: what the log told of it first, or the answer.
+// shortly returns what would be undone in one line: what the log first told of it, or the answer.
 func (b *backState) shortly() string {
 	if len(b.lines) > 1 && b.back.Seat != game.NoSeat {
 		return b.lines[1]
@@ -90,7 +90,7 @@ func (b *backState) shortly() string {
 	return b.lines[0]
 }
 
-// label is what the button says: as much as has room, in whole sentences. The tip and the question to all say the rest.
+// label returns the text of the button: as much as there is room for, in whole sentences. The tip and the question to everyone say the rest.
 func (p *TakeBack) label(b *backState, fits func(string) bool) string {
 	least := p.Say.Text(say.TakeBack)
 	bare := least
@@ -105,7 +105,7 @@ func (p *TakeBack) label(b *backState, fits func(string) bool) string {
 	return least
 }
 
-// learned says what somebody learned since, and what follows from it.
+// learned returns what somebody has learned since, and what follows from it.
 func (p *TakeBack) learned(b *backState) string {
 	var what []string
 	if n := b.back.Dice; n > 0 {
@@ -122,14 +122,14 @@ func (p *TakeBack) learned(b *backState) string {
 
 const backKey ui.Key = "Z"
 
-// backW is how wide the button is at least that takes back, whatever it takes back, unless others need the room.
+// backW is the least width of the undo button, whatever it undoes, unless others need the room.
 const backW = 430.0
 
-// BackBare is what it needs beside its words.
+// BackBare is the width of the button without its words.
 const BackBare = 86.0
 
-// Draw draws at the beginning of the last line what can be taken back, always in the same place, and gives back the rest of the line.
-// Of that others need so much.
+// Draw draws at the beginning of the last line what can be undone, always in the same place, and returns the rest of the line. The rest should be at
+// least others wide.
 func (p *TakeBack) Draw(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 	b := p.Backs()
 	if !b.Is {
@@ -143,7 +143,7 @@ func (p *TakeBack) Draw(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 	most := max(r.W-others-18, u.TextWidth(p.Say.Text(say.TakeBack), st)+BackBare)
 	least := min(backW, r.W*0.5, most)
 	label := p.label(b, func(label string) bool { return u.TextWidth(label, st)+BackBare <= most })
-	if p.Telling() { // nobody has seen yet what is taken back with it
+	if p.Telling() { // nobody has seen yet what would be undone with it
 		label = p.Say.Text(say.TakeBack)
 	}
 	box, rest := r.CutLeft(max(least, min(most, u.TextWidth(label, st)+BackBare)), 18)
@@ -180,7 +180,7 @@ func (p *TakeBack) backButton(u *ui.UI, id string, r ui.Rect, label string, st u
 	return res.Clicked
 }
 
-// Behind draws behind the curtain of the seat that is asked what this seat itself can take back there.
+// Behind draws, behind the curtain of the seat that is asked, the undo button for what this seat itself can undo there.
 func (p *TakeBack) Behind(u *ui.UI, r ui.Rect, seat game.Seat) {
 	b := p.Backs()
 	if d := p.View.Decision; !b.Is || b.back.Seat != seat || d == nil || !d.Seats.Has(seat) {
@@ -191,11 +191,11 @@ func (p *TakeBack) Behind(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// back takes back, or has all be asked.
+// back undoes, or arranges for everyone to be asked.
 func (p *TakeBack) back() {
 	b := p.Backs()
 	if b.back.Consent {
-		p.Finish() // they have to know what they agree to
+		p.Finish() // they must know what they agree to
 		p.Table.CloseCurtain()
 		p.HandTo = game.NoSeat
 		b.asks = true
@@ -207,7 +207,7 @@ func (p *TakeBack) back() {
 	p.Refresh()
 }
 
-// AskAll opens what asks the table, once somebody wants it.
+// AskAll opens the question to the table, once somebody has asked for it.
 func (p *TakeBack) AskAll(a *render.App) {
 	if p.Undo.asks {
 		p.Undo.asks, p.Undo.Open = false, true
@@ -215,13 +215,13 @@ func (p *TakeBack) AskAll(a *render.App) {
 	}
 }
 
-// consent asks all at the table whether something is taken back that somebody learned from.
+// consent asks everyone at the table whether to undo something that somebody has learned from.
 type consent struct {
 	back *TakeBack
 	at   *game.View
 }
 
-// Overlay lets the table be seen.
+// Overlay marks the scene as one over the table, which stays visible.
 func (c *consent) Overlay() {}
 
 // Frame implements render.Scene.
@@ -264,7 +264,7 @@ func (c *consent) leave(a *render.App) {
 	a.Pop()
 }
 
-// linesList lists sentences that may be many, the first as a heading.
+// linesList lists sentences, possibly many, with the first as a heading.
 func linesList(u *ui.UI, id string, r ui.Rect, lines []string) {
 	st := ui.Body.Sized(24)
 	high := u.LineHeight(st) + 10
@@ -280,7 +280,7 @@ func linesList(u *ui.UI, id string, r ui.Rect, lines []string) {
 	})
 }
 
-// Humans draws who has to agree.
+// Humans draws the players who have to agree.
 func (p *TakeBack) Humans(u *ui.UI, r ui.Rect) {
 	x := u.Text(ui.R(r.X, r.Y, 200, r.H), p.Say.Text(say.TakeBackToAgree), ui.Body, ui.TextQuiet, ui.Left).Right() + 18
 	for s := range p.Seated {

@@ -12,19 +12,19 @@ import (
 	"battlestar/render/ui"
 )
 
-// near is the card of an ally that is pointed at, and where he stands.
+// near is the card of the ally that is pointed at, and where the ally stands.
 type near struct {
 	id    card.ID
 	at    ui.Rect
 	since int // tick
-	drawn int // tick at which he was pointed at last
+	drawn int // tick at which the ally was last pointed at
 }
 
-// nearTicks is how long the pointer rests on an ally before his card is shown.
+// nearTicks is how long the pointer rests on an ally before the card is shown.
 const nearTicks = 14
 
-// Ally implements board.Host: his face with the token that lies on his card. He is chosen where he stands, and his card is shown beside him while he
-// is pointed at.
+// Ally implements board.Host: it draws the face of an ally with the token on the ally's card. The ally is chosen there, and the card is shown beside
+// it while the pointer rests on it.
 func (p *Touch) Ally(u *ui.UI, n int, r ui.Rect) {
 	id := p.View.Top(game.Ally(n))
 	name := p.Say.CardName(id)
@@ -55,7 +55,7 @@ func (p *Touch) Ally(u *ui.UI, n int, r ui.Rect) {
 	var token ui.Rect
 	if beside := r.W - r.H; beside >= r.H*0.55 {
 		face, token = ui.R(face.X, face.Y, face.H, face.H), ui.R(r.X+r.H, r.Y, beside-2, r.H).Around(beside*0.72, beside*0.72)
-	} else { // on the corner of his face
+	} else { // on the corner of the face
 		side := min(face.W, face.H)
 		face = face.Around(side, side)
 		token = ui.R(r.Right()-side*0.46, r.Bottom()-side*0.46, side*0.48, side*0.48)
@@ -80,7 +80,7 @@ func (p *Touch) Ally(u *ui.UI, n int, r ui.Rect) {
 	}
 }
 
-// openToken is what a token shows to all.
+// openToken returns what a token shows to everyone.
 func openToken(s game.Slot) card.ID {
 	if s.FaceUp() {
 		return s.Card
@@ -88,7 +88,7 @@ func openToken(s game.Slot) card.ID {
 	return ""
 }
 
-// Token implements board.Host: the token of a location, face down.
+// Token implements board.Host: it draws the token of a location, facedown.
 func (p *Touch) Token(u *ui.UI, place card.Place, r ui.Rect) {
 	id := "token:" + string(place)
 	p.moves.NotePlace(game.TraumaAt(place), r)
@@ -101,10 +101,10 @@ func (p *Touch) Token(u *ui.UI, place card.Place, r ui.Rect) {
 	u.FocusRing(id, r, 8)
 }
 
-// nearH is how high the card of an ally is that is pointed at.
+// nearH is the height of the card of the ally that is pointed at.
 const nearH = 470.0
 
-// Near draws the card of the ally who is pointed at beside him, over all that lies.
+// Near draws the card of the ally that is pointed at, beside the face and above everything else.
 func (p *Touch) Near(u *ui.UI) {
 	near := &p.near
 	if near.id == "" || near.drawn != u.Tick || u.IsInert() {
@@ -118,7 +118,7 @@ func (p *Touch) Near(u *ui.UI) {
 	high := min(nearH*(0.6+0.4*u.TextFactor), win.H)
 	wide := high * cards.Aspect(card.Allies)
 	x, _ := near.at.Centre()
-	r := ui.R(max(win.X, min(x-wide/2, win.Right()-wide)), near.at.Bottom()+10, wide, high) // under or over him: others stand beside
+	r := ui.R(max(win.X, min(x-wide/2, win.Right()-wide)), near.at.Bottom()+10, wide, high) // above or below the face: others stand beside it
 	if r.Bottom() > win.Bottom() {
 		r.Y = max(win.Y, near.at.Y-10-high)
 	}

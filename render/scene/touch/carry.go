@@ -9,12 +9,12 @@ import (
 	"battlestar/render/ui"
 )
 
-// drop is a ship that was carried somewhere and chosen by that, until it is asked where it goes.
+// drop is a ship that was chosen by carrying it somewhere, until the question is where it goes.
 type drop struct {
-	x, y   float64     // where it was let go
+	x, y   float64     // where it was dropped
 	number int         // of the question which ship; 0 for no drop
 	next   int         // of the question where it goes, once that is on the screen
-	to     game.Option // what may be chosen there
+	to     game.Option // what may be chosen at that spot
 }
 
 // carries reports whether a choice is a ship that can be carried to where it goes.
@@ -22,7 +22,7 @@ func (p *Touch) carries(o game.Option) bool {
 	return (o.Kind == game.TheViper || o.Kind == game.TheShip) && !p.Multiple()
 }
 
-// let chooses the ship that was let go somewhere, if that can be taken back. Where it goes is asked next.
+// let chooses the ship that was dropped somewhere, if that can be undone. The next question is where it goes.
 func (p *Touch) let(u *ui.UI, o game.Option) {
 	d := p.View.Decision
 	if p.Table.Confirms(d.Seat(), o.Choice) {
@@ -34,7 +34,7 @@ func (p *Touch) let(u *ui.UI, o game.Option) {
 	u.Wake(1)
 }
 
-// note notes what may be chosen where the ship was let go: what is put down last, lies on top.
+// note notes what may be chosen where the ship was dropped: what is placed last lies on top.
 func (d *drop) note(u *ui.UI, s *board.Spot, o game.Option) {
 	if d.number == 0 {
 		return
@@ -49,7 +49,7 @@ func (d *drop) note(u *ui.UI, s *board.Spot, o game.Option) {
 	}
 }
 
-// land lets a ship that was carried somewhere go there, if it may, as soon as that was to be chosen in a frame.
+// land sends a carried ship to where it was dropped, if it may go there, once that choice has been on the screen for a frame.
 func (p *Touch) land() {
 	d := p.View.Decision
 	switch let := &p.drop; {
@@ -67,7 +67,7 @@ func (p *Touch) land() {
 	}
 }
 
-// Pawn implements board.Host: the figure of whoever moves is carried to where it goes.
+// Pawn implements board.Host: the figure of the player who moves can be carried to its new place.
 func (p *Touch) Pawn(u *ui.UI, s game.Seat, r ui.Rect) board.Mark {
 	d := p.View.Decision
 	if !p.OpenChoice() || p.sheeted || d.Kind != game.ChooseMove || d.Seat() != s {

@@ -1,2 +1,2 @@
-// Package touch is what pointer and keys do with what lies on the table.
+// Package touch handles pointer and keys on what lies on the table.
 package touch

@@ -15,7 +15,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Touch is what pointer and keys do with what lies on the table.
+// Touch handles pointer and keys on what lies on the table.
 type Touch struct {
 	*session.Session
 	BoardWords board.Words
@@ -25,23 +25,23 @@ type Touch struct {
 	near    near
 	drop    drop
 	sheeted bool  // the options lie on a sheet over the board
-	tags    []tag // what stands at plates that may be chosen
+	tags    []tag // the labels at plates that may be chosen
 }
 
-// tag is what stands at the edge of a plate: that its action may be chosen, and what choosing it costs.
+// tag is the label at the edge of a plate: that its action may be chosen, and what choosing it costs.
 type tag struct {
-	at     ui.Rect // of the plate
-	under  ui.Rect // the room for it under the plate, if there is none over it
+	at     ui.Rect // the plate
+	under  ui.Rect // the room for the tag under the plate, if there is none above it
 	action bool
-	cards  int // that it costs
+	cards  int // how many it costs
 }
 
-// New makes it for a game.
+// New makes the Touch of a game.
 func New(s *session.Session, moves *motion.Motion, dice *dice.Dice) *Touch {
 	return &Touch{Session: s, BoardWords: boardWords(s.Say), dice: dice, moves: moves}
 }
 
-// boardWords are the words on the board.
+// boardWords returns the words on the board.
 func boardWords(s *say.Speaker) board.Words {
 	return board.Words{
 		Titles: map[card.Board]string{
@@ -99,7 +99,7 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 	return board.Mark{Hover: res.Hover}
 }
 
-// Offer is a spot that is an option.
+// Offer handles a spot that is an option.
 func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	id := session.OptionID(o.Choice)
 	res := u.Area(id, p.Say.Option(p.View, p.View.Decision, o), s.Rect, ui.Options{Tip: p.Tip(o), Legal: true, Outline: s.Outline, Carries: p.carries(o)})
@@ -128,17 +128,17 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	return board.Mark{Legal: true, Hover: res.Hover, Carried: res.Carried, Chosen: p.Armed == id || p.Picked(o.Choice), Calm: len(p.View.Decision.Options) > glowing && !res.Hover}
 }
 
-// glowing is how many things may glow at once; of more none does.
+// glowing is the most things that may glow at once; if there are more, none glows.
 const glowing = 6
 
-// Tags says at the plates of locations which of them may be used, and what going there or using it costs.
+// Tags draws at the plates of locations which of them may be used, and what going there or using it costs.
 func (p *Touch) Tags(u *ui.UI) {
 	for i := range p.tags {
 		p.tag(u, &p.tags[i])
 	}
 }
 
-// tag lies where it covers no words: over the plate or under it, at its foot, hanging from it, over its foot, or without the word.
+// tag draws a tag where it covers no words: above the plate or under it, at its foot, hanging from it, over its foot, or without the word.
 func (p *Touch) tag(u *ui.UI, t *tag) {
 	const sign = 16.0
 	st := ui.SmallCaps
@@ -187,16 +187,16 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 	}
 }
 
-// free is the first of some places that lies on no words, or the first of all.
+// free returns the first place that covers no words, or the first of all.
 func free(u *ui.UI, places ...ui.Rect) ui.Rect {
 	at := slices.IndexFunc(places, func(r ui.Rect) bool {
-		r = ui.R(r.X*u.Scale, r.Y*u.Scale, r.W*u.Scale, r.H*u.Scale) // what is put down is told in pixels
+		r = ui.R(r.X*u.Scale, r.Y*u.Scale, r.W*u.Scale, r.H*u.Scale) // the places of texts are in pixels
 		return !slices.ContainsFunc(u.Placed(), func(p ui.Placed) bool { return p.Kind == "text" && p.Text != "" && !p.Rect.Overlap(r).Empty() })
 	})
 	return places[max(0, at)]
 }
 
-// boardAsked reports whether what is asked is about the board that a spot lies on: areas are called the same on both.
+// boardAsked reports whether the question is about the board that a spot lies on: areas have the same names on both.
 func (p *Touch) boardAsked(s board.Spot) bool {
 	return s.Behind == (p.View.Decision.Kind == game.ChooseCylonArea) || s.Choices[0].Kind != game.TheArea
 }

@@ -1,2 +1,2 @@
-// Package wording is the words that more than one scene says.
+// Package wording has the words that more than one scene uses.
 package wording

@@ -8,7 +8,7 @@ import (
 	"battlestar/game/table"
 )
 
-// Moment is what a moment is called and when it comes up: who may do what there.
+// Moment returns what a moment is called and when it occurs: who may do what then.
 func Moment(words *say.Language, m table.Moment) say.MomentText {
 	text := words.Moments[m.Window]
 	if m.Roll != game.NoRoll {

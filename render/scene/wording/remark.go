@@ -7,7 +7,7 @@ import (
 	"battlestar/game/table"
 )
 
-// Remark is the line of the log for what happened at the table and not in the game.
+// Remark returns the log line for what happened at the table but not in the game.
 func Remark(words *say.Speaker, r *table.Remark) string {
 	switch r.What {
 	case table.TakenBack:
@@ -16,7 +16,7 @@ func Remark(words *say.Speaker, r *table.Remark) string {
 		return words.Text(say.RemarkDamaged)
 	case table.Mended:
 		return words.Text(say.RemarkMended)
-	case table.SeatsChanged: // it is told below
+	case table.SeatsChanged: // handled below
 	}
 	by := say.RemarkByOthers
 	if r.ByPIN {
@@ -25,7 +25,7 @@ func Remark(words *say.Speaker, r *table.Remark) string {
 	return fmt.Sprintf(words.Text(by), seatChanged(words, r))
 }
 
-// seatChanged says who sits in a seat now, or what else is new there.
+// seatChanged returns who sits in a seat now, or what else has changed there.
 func seatChanged(words *say.Speaker, r *table.Remark) string {
 	was, is := &r.Was, &r.Is
 	switch {

@@ -1,14 +1,14 @@
-// Package light is how a miniature is lit, in plain Go: what lit.kage does, for pictures that are made without a graphics card.
+// Package light lights a miniature in plain Go, as lit.kage does, for pictures that are made without a graphics card.
 package light
 
 import "math"
 
-// Vec is a direction (x right, y up, z to the eye) or a colour in linear light.
+// Vec is a direction (x right, y up, z toward the eye) or a color in linear light.
 type Vec [3]float64
 
 func dot(a, b Vec) float64 { return a[0]*b[0] + a[1]*b[1] + a[2]*b[2] }
 
-// Unit gives a direction the length 1.
+// Unit scales a direction to length 1.
 func Unit(a Vec) Vec {
 	l := 1 / max(1e-9, math.Sqrt(dot(a, a)))
 	return Vec{a[0] * l, a[1] * l, a[2] * l}
@@ -21,16 +21,16 @@ var (
 	half = Unit(Vec{Key[0], Key[1], Key[2] + 1})
 )
 
-// Point is a place on a miniature, its normal as it lies in the picture.
+// Point is a place on a miniature, with its normal as it lies in the picture.
 type Point struct {
 	Color  Vec
 	Normal Vec
 	Gloss  float64
-	Sun    float64 // how much of the key light gets there
+	Sun    float64 // how much of the key light reaches it
 	Glow   Vec
 }
 
-// Shade is the colour that is seen, for a screen.
+// Shade returns the color that is seen, for a screen.
 func Shade(p Point) Vec {
 	n := p.Normal
 	key := max(0, dot(n, Key)) * p.Sun
@@ -39,7 +39,7 @@ func Shade(p Point) Vec {
 	edge *= edge
 	nh := max(0, dot(n, half))
 	shine := (0.30*math.Pow(nh, 28) + 0.9*p.Gloss*math.Pow(nh, 90)) * p.Gloss * 1.6 * p.Sun
-	// A bright band of sky that polished parts mirror.
+	// A bright band of sky that polished parts reflect.
 	up := 2*n[2]*n[1] - 0.5*n[2]*n[0]
 	band := smooth(0.25, 0.75, up) * (1 - smooth(0.8, 1.0, up)) * p.Gloss * 0.35
 	var c Vec
@@ -57,7 +57,7 @@ var (
 	rimColor    = Vec{0.26, 0.46, 0.95}
 )
 
-// Film is the curve from light to screen: it keeps most of the hue, and deepens the shadows. Glow comes on top.
+// Film is the curve from light to screen: it keeps most of the hue, and deepens the shadows. Glow is added to the light first.
 func Film(c, glow Vec) Vec {
 	for i := range c {
 		c[i] += glow[i]
@@ -84,8 +84,8 @@ func smooth(a, b, x float64) float64 {
 	return t * t * (3 - 2*t)
 }
 
-// Sun is how much of the key light reaches a place: height gives the height, in pixels, at so many pixels from it.
-// (lx, ly) is where the light comes from in the picture, y down; scale is the size of the steps.
+// Sun returns how much of the key light reaches a place. height returns the height, in pixels, at an offset in pixels from the place. (lx, ly) is
+// where the light comes from in the picture, y down; scale is the size of the steps.
 func Sun(z, lx, ly, rise, scale float64, height func(dx, dy float64) float64) float64 {
 	shut := 0.0
 	for i := 1; i <= Steps; i++ {
@@ -96,5 +96,5 @@ func Sun(z, lx, ly, rise, scale float64, height func(dx, dy float64) float64) fl
 	return 1 - 0.85*shut
 }
 
-// Steps is how often the way to the light is looked at.
+// Steps is the number of places checked on the way to the light.
 const Steps = 14
