@@ -7,30 +7,30 @@ import (
 	"battlestar/game/card"
 )
 
-// Outcome is what a die does, in kind: it gives a band its colour and its sign.
+// Outcome is the kind of thing that a die does: it gives a band its color and its sign.
 type Outcome uint8
 
 // The outcomes.
 const (
 	NoEffect    Outcome = iota // a miss, or nothing happens
 	Effect                     // something else: the text says what
-	Loss                       // the same, and the humans lose by it
-	Gain                       // the same, and the humans gain by it
+	Loss                       // like Effect, and the humans lose by it
+	Gain                       // like Effect, and the humans gain by it
 	Damage                     // the target is damaged
 	Destruction                // the target is destroyed
 )
 
-// Band is results of the die that do the same.
+// Band is a range of die results that do the same.
 type Band struct {
 	From, To int // 1 to 8
 	Does     Outcome
 	Text     string // in a few words, without a full stop
 }
 
-// Has reports whether a result, 1 to 8, is of the band.
+// Has reports whether a result, 1 to 8, is in the band.
 func (b *Band) Has(n int) bool { return n >= b.From && n <= b.To }
 
-// Span is the results of the band: "5–7", or "8".
+// Span formats the results of the band: "5–7", or "8".
 func (b *Band) Span() string {
 	if b.From == b.To {
 		return Number(b.From)
@@ -38,13 +38,14 @@ func (b *Band) Span() string {
 	return Number(b.From) + "–" + Number(b.To)
 }
 
-// Bands is what the results 1 to 8 of a roll do after all changes to the die, from the lowest to the highest and without a gap (B-DIE-03). Ship is the
-// kind that is attacked or placed, about the card or location that calls for the roll. It is nil where the results are not told apart so.
+// Bands returns what the results 1 to 8 of a roll do after all changes to the die, from lowest to highest and without a gap (B-DIE-03). Ship is the
+// kind that is attacked or placed. About is the card or location that calls for the roll. Bands returns nil if the roll does not tell its results
+// apart like this.
 func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about card.ID) []Band {
 	if attacks(roll) {
 		return s.attackBands(oddsOf(v, roll, ship, 0))
 	}
-	// what the others can bring follows below
+	// the other rolls follow below
 	//exhaustive:ignore
 	switch roll {
 	case game.RollForFTL: // B-LOC-01
@@ -74,7 +75,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 	return []Band{s.listBand(1, r.Upto, r.Low), s.listBand(r.Upto+1, 8, r.High)}
 }
 
-// attackBands closes the gaps between what does something: there the attack misses.
+// attackBands fills the gaps between the results that do something: there the attack misses.
 func (s *Speaker) attackBands(odds []game.DieResults) []Band {
 	var bands []Band
 	next := 1
@@ -108,7 +109,7 @@ func (s *Speaker) listBand(from, to int, effects card.Effects) Band {
 	return b
 }
 
-// rollIn is the roll of a component, if it has one and no other.
+// rollIn returns the roll of a component, if it has exactly one.
 func rollIn(lists []card.Effects) (roll card.Roll, ok bool) {
 	for _, e := range slices.Concat(lists...) {
 		found, is := e.(card.Roll)
@@ -125,7 +126,7 @@ func rollIn(lists []card.Effects) (roll card.Roll, ok bool) {
 	return roll, ok
 }
 
-// FireChanges are the changes to the die of the attack that an option of a decision is, that lie on the table before anybody plays a card.
+// FireChanges returns the changes to the die of the attack that an option makes. They apply before anyone plays a card.
 func (s lines) FireChanges(v *game.View, d *game.Decision, o game.Option) []game.Change {
 	basestar := -1
 	if o.Ship == card.Basestar {
@@ -134,7 +135,7 @@ func (s lines) FireChanges(v *game.View, d *game.Decision, o game.Option) []game
 	return s.fireChanges(v, basestar, d.Kind == game.ChooseViperDeed)
 }
 
-// RollBonus is what a Skill card adds to a die that is rolled next, or 0.
+// RollBonus returns what a Skill card adds to the next die, or 0.
 func (s lines) RollBonus(id card.ID) int {
 	title, _ := card.SplitSkill(id)
 	if c := s.lib.Skills.Of(title); c != nil && len(c.Effect) > 0 {
@@ -145,7 +146,7 @@ func (s lines) RollBonus(id card.ID) int {
 	return 0
 }
 
-// DifficultyChange is what a Skill card adds to the difficulty of a check, or 0.
+// DifficultyChange returns what a Skill card adds to the difficulty of a check, or 0.
 func (s lines) DifficultyChange(id card.ID) int {
 	title, _ := card.SplitSkill(id)
 	if c := s.lib.Skills.Of(title); c != nil && len(c.Effect) > 0 {
@@ -156,7 +157,7 @@ func (s lines) DifficultyChange(id card.ID) int {
 	return 0
 }
 
-// AttackOf is the roll of the attack that an option of a decision is, or NoRoll.
+// AttackOf returns the roll of the attack that an option makes, or NoRoll.
 func AttackOf(v *game.View, d *game.Decision, o game.Option) game.RollFor {
 	if o.Kind != game.FireAt {
 		return game.NoRoll
@@ -164,7 +165,7 @@ func AttackOf(v *game.View, d *game.Decision, o game.Option) game.RollFor {
 	return attack(gun(v, d), o.Ship)
 }
 
-// RolledFor is what a die is rolled for: the card or location, or in words.
+// RolledFor names what a die is rolled for: the card or location, or in words.
 func (s *Speaker) RolledFor(roll game.RollFor, about card.ID) string {
 	return Capital(s.RolledBare(roll, about))
 }

@@ -5,7 +5,7 @@ import (
 	"battlestar/game/card"
 )
 
-// EditLine is what the table sets right; was is the number that lies there.
+// EditLine returns the line for a correction; was is the number on the table.
 func (s lines) EditLine(e game.Edit, was int) Line {
 	l := s.piecesAt(e.Ship, e.Spot)
 	l.Seat, l.Counter, l.Card, l.Place, l.Skill, l.Title, l.N, l.M = e.Seat, e.Counter, e.Card, e.Place, e.Pile.Skill(), e.Title, e.N, was
@@ -43,7 +43,7 @@ func (s lines) EditLine(e game.Edit, was int) Line {
 	return l
 }
 
-// countedOf is the line of a counter: those that every player has have sentences of their own.
+// countedOf returns the line for a counter. Counters that each player has have sentences of their own.
 func (s lines) countedOf(e game.Edit) Kind {
 	switch {
 	case e.Counter == game.OnceLeft && s.lib.With("daybreak"): // miracle tokens pay for it (D-MIR-01)
@@ -59,7 +59,7 @@ func (s lines) countedOf(e game.Edit) Kind {
 	}
 }
 
-// piecesAt is the pieces of a kind at a spot; the kind is that of the label, which an edit has within it.
+// piecesAt returns the line for the pieces of a kind at a spot. Its kind is that of the label, which an edit has as Inner.
 func (s lines) piecesAt(ship card.Ship, at game.Spot) Line {
 	main, behind := at.Areas()
 	space, boarding := at.Boarding()
@@ -84,7 +84,7 @@ func (s lines) piecesAt(ship card.Ship, at game.Spot) Line {
 	return l
 }
 
-// pileLines is what is said of a card or token in a pile where the table sets right what lies.
+// pileLines holds the lines for a card or token in a pile whose contents the table can correct.
 type pileLines struct {
 	first, last     game.Pile
 	head, is, isNot Kind
@@ -108,7 +108,7 @@ func pileLinesOf(p game.Pile) pileLines {
 	return pileLines{}
 }
 
-// placeOfToken is the location that a damage token damages.
+// placeOfToken returns the location that a damage token damages.
 func (s lines) placeOfToken(id card.ID) card.Place {
 	if t := s.lib.Token(id); t != nil {
 		return t.Place
@@ -116,7 +116,7 @@ func (s lines) placeOfToken(id card.ID) card.Place {
 	return ""
 }
 
-// faultLine is why something cannot be set right.
+// faultLine returns why a correction is refused.
 func (s lines) faultLine(f *game.Fault) Line {
 	l := Line{Kind: FaultNoSuchThing, Seat: f.Seat, Card: f.Edit.Card, Skill: f.Edit.Pile.Skill(), Ship: f.Ship, Title: f.Title, N: f.Most, M: f.N}
 	if kind := faultKinds[f.Why]; kind != NoLine {
@@ -133,7 +133,7 @@ func (s lines) faultLine(f *game.Fault) Line {
 	return l
 }
 
-// faultKinds are the sentences of the faults; what is not among them is no such thing.
+// faultKinds are the sentences of the faults; any fault not among them is FaultNoSuchThing.
 var faultKinds = [game.NumWhys]Kind{
 	game.AfterTheEnd: FaultAfterTheEnd, game.OnlyAtStep: FaultOnlyAtStep, game.OnlyInTurns: FaultOnlyInTurns, game.OutOfBounds: FaultOutOfBounds,
 	game.PassedAlready: FaultPassedAlready, game.EndOfTrack: FaultEndOfTrack, game.NotDamageable: FaultNotDamageable,
@@ -143,37 +143,37 @@ var faultKinds = [game.NumWhys]Kind{
 	game.WrongBoard: FaultWrongBoard, game.CylonWithTitle: FaultCylonWithTitle, game.JailedWithTitle: FaultJailedWithTitle,
 }
 
-// Counter is the name of a counter, as a label.
+// Counter returns the name of a counter, as a label.
 func (s *Speaker) Counter(c game.Counter) string { return Capital(s.Nouns().Counters[c]) }
 
-// Pieces is the pieces of a kind at a spot, as a label.
+// Pieces returns the label for the pieces of a kind at a spot.
 func (s *Speaker) Pieces(ship card.Ship, at game.Spot) string {
 	return Capital(s.Say(s.piecesAt(ship, at)))
 }
 
-// Piece is the name of a kind of piece, as a label; a viper's mark is named where there are two.
+// Piece returns the name of a kind of piece, as a label; a viper's mark is named if there are two.
 func (s *Speaker) Piece(ship card.Ship) string {
 	l := s.piecesAt(ship, 0)
 	l.Kind = PieceAlone
 	return Capital(s.Say(l))
 }
 
-// Flown is where somebody flies, as a short label, with the mark of his viper where that is not the usual one.
+// Flown says where a player flies, as a short label. It names the viper's mark if that is not the usual one.
 func (s *Speaker) Flown(ship card.Ship, a card.Area) string {
 	l := Line{Kind: ofCraft[ship].flies, Area: a}
 	return Capital(s.Say(l))
 }
 
-// CardsIn is what lies in a pile of which the table can set right what lies there, as a heading.
+// CardsIn returns the heading for a pile whose contents the table can correct.
 func (s *Speaker) CardsIn(p game.Pile) string {
 	of := pileLinesOf(p)
 	return Capital(s.Say(Line{Kind: of.head, N: int(p-of.first) + 1}))
 }
 
-// Fault is why something cannot be set right, in a sentence.
+// Fault says why a correction is refused, in a sentence.
 func (s *Speaker) Fault(f *game.Fault) string { return s.Say(s.faultLine(f)) }
 
-// corrected is the line of the log for an edit.
+// corrected returns the log line for an edit.
 func (s lines) corrected(e game.Event) Line {
 	if e.Edit == nil {
 		return Line{}
@@ -183,7 +183,7 @@ func (s lines) corrected(e game.Event) Line {
 	return l
 }
 
-// byCorrection tells what follows from an edit: only what the edit does not say, which cards somebody drew or lost.
+// byCorrection tells what follows from an edit. It tells only what the edit does not say: which cards a player drew or lost.
 func (s lines) byCorrection(v *game.View, e game.Event) Line {
 	switch {
 	case e.Kind == game.Corrected:
@@ -194,12 +194,12 @@ func (s lines) byCorrection(v *game.View, e game.Event) Line {
 	return Line{}
 }
 
-// ofCraft is the lines of which each craft has its own (few: nothing else is flown).
+// ofCraft holds the lines that differ by craft (few: nothing else is flown).
 var ofCraft = [card.NumShips]struct{ launch, flies Kind }{
 	card.Viper:         {OptionLaunch, FliesIn},
 	card.MarkVII:       {OptionLaunchMarkVII, FliesMarkVII},
 	card.AssaultRaptor: {OptionLaunchRaptor, FliesRaptor},
 }
 
-// hasMarks reports whether there are vipers of several marks, so that a viper's is named.
+// hasMarks reports whether there are vipers of several marks, so that the mark must be named.
 func (s lines) hasMarks() bool { return s.lib.Supply(card.MarkVII) > 0 }

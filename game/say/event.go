@@ -5,8 +5,8 @@ import (
 	"battlestar/game/card"
 )
 
-// EventLine is the line of the log for an event, v being the observer's view after it; its kind is NoLine if the event is not worth one.
-// Each kind of event is either told or silent here; a test finds those that are neither.
+// EventLine returns the log line for an event, v being the observer's view after it. Its kind is NoLine if the event is not worth a line. Each kind
+// of event is either told or silent here; a test finds those that are neither.
 func (s lines) EventLine(v *game.View, e game.Event) Line {
 	if e.Cause == game.ByCorrection {
 		return s.byCorrection(v, e)
@@ -30,7 +30,7 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 			if l.Kind, l.Pile = LogNewDeck, d; within[card.SearchSkills](s, e.Source) {
 				l.Kind = LogShuffledIn
 			}
-		} // the cards of a check are told when they are turned up
+		} // the cards of a check are told when they are revealed
 	case game.Looked:
 		return s.looked(v, e)
 	case game.ResourceChanged:
@@ -43,7 +43,7 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		}
 	case game.NukesChanged:
 		switch {
-		case e.N < 0 && v != nil && v.NukesGone: // all of them are, which was told
+		case e.N < 0 && v != nil && v.NukesGone: // all of them are gone, which was told
 		case e.N < 0:
 			l.Kind, l.N = LogNukesSpent, -e.N
 		case e.N > 0:
@@ -56,7 +56,7 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 	case game.CharacterMoved:
 		s.characterMoved(&l, e)
 	case game.TurnFreed:
-		if e.N != 0 { // else the reveal has been told
+		if e.N != 0 { // otherwise the reveal has been told
 			l.Kind = LogTurnOver
 		}
 	case game.ShipMoved:
@@ -64,7 +64,7 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 	case game.BasestarPlaced:
 		l.Kind, l.Area = LogBasestarAppears, e.ToArea
 	case game.BasestarGone:
-		// no other cause takes a basestar away but a hit
+		// the only other cause is a hit
 		//exhaustive:ignore
 		switch l.Kind = LogBasestarDestroyed; e.Cause {
 		case game.ByJump:
@@ -112,14 +112,14 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 			l.Kind = LogReturns
 		}
 	case game.CrisisAdded:
-		if e.N >= 0 { // else it comes now, or falls away
+		if e.N >= 0 { // otherwise it comes now, or not at all
 			l.Kind = LogCrisisAdded
 		}
 	case game.TurnedDown:
 		if l.Kind = LogTurnsDown; e.From == game.ActiveMission {
 			l.Kind = LogMissionDown
 		}
-	case game.OnceUsed: // it is a token that is gone, if it costs one; what it costs more follows
+	case game.OnceUsed: // if it costs miracle tokens, one is gone; the rest of the cost follows
 		if a := s.lib.Abilities.Of(e.Card); a != nil && e.N == 0 && s.miracles(a) > 0 {
 			l.Kind, l.N = LogGivesUpMiracles, 1
 		}
@@ -137,7 +137,7 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 	return l
 }
 
-// actLine is the line of an event of a check, of the end of the game, or of what somebody does.
+// actLine returns the line for an event of a check, of the end of the game, or of a player's doing.
 func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 	switch e.Kind {
 	case game.CheckChanged:
@@ -171,7 +171,7 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 		}
 	case game.Chosen:
 		switch {
-		case e.Seat == e.Other: // to choose oneself shows in what follows
+		case e.Seat == e.Other: // choosing oneself shows in what follows
 		case e.Card != "":
 			l.Kind = LogChoosesFor
 		default:
@@ -213,7 +213,7 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 	return l
 }
 
-// plainEvents is the events that are always told, in one way.
+// plainEvents are the events that are always told, in one way.
 var plainEvents = map[game.EventKind]Kind{
 	game.CharacterTaken: LogPlaysCharacter, game.AssistTaken: LogAssists, game.AssistLeft: LogAssistLeaves,
 	game.ThresholdMet: LogThreshold, game.LastJumpIsNext: LogLastJump, game.CharacterOff: LogOffBoard, game.CharacterGone: LogCharacterGone,
@@ -225,7 +225,7 @@ var plainEvents = map[game.EventKind]Kind{
 	game.WasTempted: LogTempted, game.WasCaught: LogCaught, game.PiecesBoxed: LogBoxed, game.NukesBoxed: LogNukesBoxed,
 }
 
-// fateDeck is whether a card with two results is an ally or a Crossroads card.
+// fateDeck returns the deck of a card with two results: allies or Crossroads cards.
 func (s lines) fateDeck(id card.ID) card.Deck {
 	if s.lib.Crossroads.Of(id) != nil {
 		return card.Crossroads
@@ -286,7 +286,7 @@ func jumpPrep(l *Line, v *game.View, e game.Event) {
 
 func (s lines) characterMoved(l *Line, e game.Event) {
 	switch l.Area = e.ToArea; {
-	case e.Place == "" && e.ToArea == card.NoArea: // out of a viper; what follows says where to
+	case e.Place == "" && e.ToArea == card.NoArea: // out of a viper; the next event says where to
 	case e.Place == "" && e.Cause == game.ByFlight:
 		l.Kind = LogFliesTo
 	case e.Place == "":
@@ -305,7 +305,7 @@ func (s lines) hazardous(p card.Place) bool {
 	return l != nil && l.Hazardous
 }
 
-// spot is an area as a spot of ships, or NoArea for the boxes.
+// spot returns the area that a spot of ships is, or NoArea for the boxes.
 func spot(s game.Spot) card.Area {
 	if s < game.Supply {
 		return card.Area(s)
@@ -348,7 +348,7 @@ func shipMoved(l *Line, e game.Event) {
 	}
 }
 
-// comesOrGoes is a ship that moves between the boards, or from the supply to the Cylon Fleet board.
+// comesOrGoes tells of a ship that moves between the boards, or from the supply to the Cylon Fleet board.
 func comesOrGoes(l *Line, e game.Event) {
 	l.Spot = e.ToSpot
 	switch _, behind := e.ToSpot.Areas(); {
@@ -356,7 +356,7 @@ func comesOrGoes(l *Line, e game.Event) {
 		l.Kind = LogShipsArrive
 	case e.FromSpot == game.Supply:
 		l.Kind = LogShipsJoin
-	} // else a jump: all of them stay behind there
+	} // otherwise a jump: all of them stay behind there
 }
 
 func pursuit(l *Line, v *game.View) {
@@ -404,7 +404,7 @@ func (s lines) checkChanged(e game.Event) Line {
 	return l
 }
 
-// dieRolled tells what the die shows too, where that is another number than counts.
+// dieRolled also tells what the die shows, if that is not the number that counts.
 func dieRolled(l *Line, e game.Event) {
 	other := e.Natural > 0 && int(e.Natural) != e.N
 	switch l.M = int(e.Natural); {
@@ -440,7 +440,7 @@ func (s lines) abilityUsed(l *Line) {
 
 func attackMade(e game.Event) Line {
 	l := Line{Kind: LogViperAttacks, Seat: e.Seat, Other: e.Other, Area: e.Area, Ship: e.Ship}
-	// in the others a viper attacks
+	// in all others a viper attacks
 	//exhaustive:ignore
 	switch e.RollFor {
 	case game.RollForNuke:
@@ -472,15 +472,15 @@ var activatedLines = [...]Kind{
 
 var checkResults = [...]Kind{game.NoResult: LogCheckOver, game.Passed: LogCheckPasses, game.Middle: LogCheckBetween, game.Failed: LogCheckFails}
 
-// missionResults is how a mission ends: it is no check that passes or fails, but an undertaking.
+// missionResults are the endings of a mission: it does not pass or fail like a check, but is an undertaking.
 var missionResults = [...]Kind{game.NoResult: LogMissionOver, game.Passed: LogMissionPasses, game.Middle: LogMissionBetween, game.Failed: LogMissionFails}
 
-// madeCylon is how a player becomes a Cylon player.
+// madeCylon says how a player becomes a Cylon player.
 var madeCylon = map[game.Allegiance]Kind{
 	game.CylonPlayer: LogIsCylon, game.Sympathizer: LogMadeCylon, game.SympatheticCylon: LogMadeSympathetic,
 }
 
-// nothings is why nothing happens.
+// nothings are the reasons why nothing happens.
 var nothings = [game.NumNothings]Kind{
 	game.CannotHoldTitle: LogCannotBecome, game.EmptySkillDeck: LogNoCardIn, game.EmptyDeck: LogNoCardInDeck, game.CutShort: LogRestFalls,
 	game.SympathizerIdle: LogSympathizerNone, game.NoLoyaltyToSee: LogNoLoyalty, game.TooFewToRisk: LogTooFewToRisk,
@@ -495,7 +495,7 @@ var nothings = [game.NumNothings]Kind{
 	game.NoMoreMiracles: LogNoMoreMiracles, game.NoRaptorAside: LogNoRaptorAside, game.UnderTruce: LogUnderTruce, game.NoMissionLeft: LogNoMission,
 }
 
-// EndingLine is who won.
+// EndingLine says who won.
 func EndingLine(o game.Over) Line {
 	if o.HumansWin {
 		return Line{Kind: HumansWin}
@@ -503,7 +503,7 @@ func EndingLine(o game.Over) Line {
 	return Line{Kind: CylonsWin}
 }
 
-// BecauseLine is why the game ended, in a sentence that may follow a colon.
+// BecauseLine says why the game ended, in a sentence that may follow a colon.
 func BecauseLine(o game.Over) Line {
 	l := Line{Resource: o.Resource}
 	switch o.Why {

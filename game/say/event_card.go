@@ -5,7 +5,7 @@ import (
 	"battlestar/game/card"
 )
 
-// cardMoved tells of a card that moves; much of it is told by other events, or not worth a line.
+// cardMoved tells of a card that moves. Much of this is told by other events, or not worth a line.
 func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 	l := Line{Seat: e.Seat, Card: e.Card, N: e.N}
 	from, to := e.From.Owner(), e.To.Owner()
@@ -18,7 +18,7 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 	case e.To == game.TurnedUp: // D-COMBO-02
 		tell(LogTurnsUpSkill, card.AnyDeck)
 		l.Pile = e.From
-	case e.From == game.TurnedUp: // once what it does is done
+	case e.From == game.TurnedUp: // after it has had its effect
 	case isSkillDiscard(e.To):
 		switch {
 		case e.Cause == game.ByTakingOut: // E-CHECK-08
@@ -199,7 +199,7 @@ func (s lines) tokenMoved(l *Line, e game.Event) {
 	case (e.From == game.LockedShips || e.From == game.PreparedShips) && e.To == game.Removed:
 		l.Kind = LogGroundLost
 	case e.To == game.LockedShips: // the landing tells it
-	case isCivilians(e.From) && e.To == game.CivilianPile && (e.Cause == game.ByRemoval || e.Source == card.EscortAbility): // else its escort tells it
+	case isCivilians(e.From) && e.To == game.CivilianPile && (e.Cause == game.ByRemoval || e.Source == card.EscortAbility): // otherwise its escort tells it
 		l.Kind, l.Area = LogCivilianBack, areaOf(e.From)
 	case isCivilians(e.To) && isCivilians(e.From):
 		l.Kind, l.From, l.Area = LogCivilianMoved, areaOf(e.From), areaOf(e.To)
@@ -216,7 +216,7 @@ func isHand(p game.Pile) bool { return p.Owner() != game.NoSeat && p == game.Han
 
 func areaOf(p game.Pile) card.Area { return card.Area(p - game.Civilians(card.NoArea)) }
 
-// looked tells that somebody looks at a card, and to the observer who sees it which one it is.
+// looked tells that a player looks at a card. If the observer sees the card, it says which one it is.
 func (s lines) looked(v *game.View, e game.Event) Line {
 	if e.From == game.CheckCards {
 		return s.turnedUp(v, e)
@@ -230,7 +230,7 @@ func (s lines) looked(v *game.View, e game.Event) Line {
 	owner := e.From.Owner()
 	l := Line{Seat: e.Seat, Other: owner, Card: e.Card, Pile: e.From}
 	switch {
-	case owner == e.Seat, e.From == game.QuorumHand: // the own cards
+	case owner == e.Seat, e.From == game.QuorumHand: // their own cards
 	case owner != game.NoSeat && e.From == game.Loyalty(owner):
 		l.Kind = LogLooksLoyalty
 	case owner != game.NoSeat:
@@ -241,17 +241,17 @@ func (s lines) looked(v *game.View, e game.Event) Line {
 		l.Kind, l.Area = LogLooksCivilian, areaOf(e.From)
 	case e.Card != "" && !within[card.LookAtBottom](s, e.Source) && (e.From == game.CrisisDeck || e.From == game.DestinationDeck || e.From == game.MissionDeck):
 		l.Kind = LogSeesTop
-	case isSkillDeck(e.From) && within[card.SearchSkills](s, e.Source): // he sees them all, and what he takes is told
-	case e.Card != "": // else told when it is left or buried
+	case isSkillDeck(e.From) && within[card.SearchSkills](s, e.Source): // they see them all, and what they take is told
+	case e.Card != "": // otherwise told when it is left or buried
 		l.Kind = LogLooksCard
 	}
 	return l
 }
 
-// turnedUpFate is a trauma token or a Crossroads card that is turned up for all.
+// turnedUpFate tells of a trauma token or a Crossroads card that is revealed to all.
 func turnedUpFate(e game.Event) Line {
 	l := Line{Seat: e.From.Owner(), Card: e.Card, Deck: e.From.Deck(), N: 1}
-	// the others turn up other things
+	// the others reveal other things
 	//exhaustive:ignore
 	switch e.Cause {
 	case game.ByMeeting:
@@ -266,8 +266,8 @@ func turnedUpFate(e game.Event) Line {
 	return l
 }
 
-// turnedUpForAll is a Loyalty card or a Motive that is turned up for all: the Sympathizer, the Mutineer, or every card at the end of the game. The
-// reveal of a Cylon has an event of its own.
+// turnedUpForAll tells of a Loyalty card or a Motive that is revealed to all: the Sympathizer, the Mutineer, or every card at the end of the game.
+// The reveal of a Cylon has an event of its own.
 func (s lines) turnedUpForAll(e game.Event) Line {
 	owner := e.From.Owner()
 	l := Line{Seat: owner, Card: e.Card}
@@ -300,7 +300,7 @@ func (s lines) turnedUpForAll(e game.Event) Line {
 	return l
 }
 
-// turnedUp is a card of a check when it is turned up, with what it counts.
+// turnedUp tells of a card of a check when it is revealed, with what it counts.
 func (s lines) turnedUp(v *game.View, e game.Event) Line {
 	title, strength := card.SplitSkill(e.Card)
 	c := s.lib.Skills.Of(title)

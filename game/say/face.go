@@ -10,20 +10,20 @@ import (
 	"battlestar/game/card"
 )
 
-// Face is what a component says when it is shown large.
+// Face is the text of a component that is shown large.
 type Face struct {
 	Title  string
 	Kind   string // what it is: "Crisis · skill check"
 	Timing string // when it may be used: "Action"
-	Action bool   // that is as an action
+	Action bool   // Timing is an action
 	Lines  []Clause
 	Note   string // limits, needs, how long it stays
 }
 
-// Clause is a clause with its label. The label stands at the first clause of several; the others leave it empty.
+// Clause is a clause with its label. Of several clauses, the first has the label and the others leave it empty.
 type Clause struct{ Label, Text string }
 
-// timed says when the card may be used.
+// timed sets when the card may be used.
 func (f *Face) timed(s faces, when Kind) {
 	f.Timing = s.plain(when)
 	f.Action = when == TimedAction || when == TimedPresident || when == TimedReveal
@@ -61,8 +61,7 @@ func (f *Face) note(texts ...string) {
 	}
 }
 
-// Face is what a card, a location, a sheet, a title or a token says when it is shown large. An id that no box knows is its own
-// title.
+// Face returns the text of a card, a location, a sheet, a title or a token that is shown large. For an id that no box knows, the title is the id.
 func (s *Speaker) Face(deck card.Deck, id card.ID) Face {
 	if deck == card.AnyDeck {
 		deck = s.lib.Find(id)
@@ -73,7 +72,7 @@ func (s *Speaker) Face(deck card.Deck, id card.ID) Face {
 	return faces{s}.of(deck, id)
 }
 
-// faces says what stands on a component.
+// faces words the text of a component.
 type faces struct{ *Speaker }
 
 func (s faces) of(deck card.Deck, id card.ID) Face {
@@ -169,12 +168,12 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 		}
 		f.Kind = s.Say(Line{Kind: kind, Deck: card.Characters, Card: l.Owner(id).ID, N: price})
 		f.add("", s.Ability(id))
-	case card.TitleActions: // they stand on the title
+	case card.TitleActions: // they are on the title
 	}
 	return f
 }
 
-// results are the two results of an Ally or Crossroads card.
+// results adds the two results of an Ally or Crossroads card.
 func (s faces) results(f *Face, r *card.Results) {
 	for _, half := range []struct {
 		label   Kind
@@ -187,7 +186,7 @@ func (s faces) results(f *Face, r *card.Results) {
 	}
 }
 
-// demands are what an Agenda or a Motive asks, a sentence each.
+// demands words what an Agenda or a Motive asks, one sentence each.
 func (s faces) demands(list []card.Demand) []string {
 	texts := make([]string, len(list))
 	for i, d := range list {
@@ -223,7 +222,7 @@ func (s faces) motiveFace(f *Face, m *card.Motive) {
 	f.note(s.plain(motiveSide(m)))
 }
 
-// motiveSide is for whom a Motive speaks.
+// motiveSide says which side a Motive is for.
 func motiveSide(m *card.Motive) Kind {
 	if m.Side == card.HumanTeam {
 		return FaceMotiveHumans
@@ -330,12 +329,12 @@ var untilNotes = [...]Kind{
 	card.UntilJumpOrBasestarDestroyed: NoteUntilBasestar,
 }
 
-// setup is what is placed, a line for each area.
+// setup words what is placed, one line for each area.
 func (s *Speaker) setup(list card.Effects) []string {
 	var lines []string
 	at := map[card.Area]int{} // the line of the area
 	for _, e := range list {
-		p, ships := e.(card.Placement) // what game places too
+		p, ships := e.(card.Placement) // as package game places them
 		if !ships {
 			lines = append(lines, s.Effect(e))
 			continue
@@ -362,14 +361,14 @@ func (s faces) checkLines(f *Face, c *card.Check) {
 	}
 }
 
-// Result is what a result of a skill check does.
+// Result is a result of a skill check and what it does.
 type Result struct {
-	Is    game.CheckResult // NoResult for the consequence, which is none
+	Is    game.CheckResult // NoResult for the consequence, which is not a result
 	Label string
 	Does  []string
 }
 
-// Results are all that a check may come to, in the order in which its card has them.
+// Results returns all that a check may come to, in the order of its card.
 func (s *Speaker) Results(c *card.Check) []Result {
 	of := faces{s}
 	list := []Result{{game.Passed, s.plain(LabelPass), of.orNothing(c.Pass)}}
@@ -400,7 +399,7 @@ func (s faces) quorumFace(f *Face, q *card.Quorum) {
 	}
 }
 
-// removedOn tells at which results of its die a card leaves the game.
+// removedOn notes at which results of its die a card leaves the game.
 func (s faces) removedOn(f *Face, list card.Effects) {
 	for _, e := range list {
 		if roll, ok := e.(card.Roll); ok {
@@ -440,7 +439,7 @@ func (s faces) loyaltyFace(f *Face, c *card.Loyalty) {
 	}
 }
 
-// finalFace is the text of a Final Five card.
+// finalFace adds the text of a Final Five card.
 func (s faces) finalFace(f *Face, final *card.FinalFive) {
 	f.add("", s.plain(FaceHuman))
 	f.add(s.plain(LabelLookedAt), s.plain(FaceShown))
@@ -474,7 +473,7 @@ func (s faces) locationFace(f *Face, l *card.Location) {
 	if l.Check != nil {
 		s.checkLines(f, l.Check)
 	}
-	switch l.ID { // what is always on in Sickbay and Brig the rules ask for by place
+	switch l.ID { // the rules look up the standing effects of Sickbay and Brig by place
 	case card.Brig:
 		f.add(s.plain(LabelHere), s.plain(FaceBrig))
 	case card.Sickbay, card.MedicalCenter:
@@ -553,7 +552,7 @@ func (s faces) titleFace(f *Face, t *card.TitleCard) {
 	f.add(s.plain(LabelSuccession), strings.Join(line, ", "))
 }
 
-// choicesIn is the choices within effects.
+// choicesIn returns the choices within effects.
 func choicesIn(lists []card.Effects) [][]card.Effects {
 	var found [][]card.Effects
 	for _, list := range lists {
@@ -566,5 +565,5 @@ func choicesIn(lists []card.Effects) [][]card.Effects {
 	return found
 }
 
-// effectsOf is all lists of effects of the component with an id.
+// effectsOf returns all lists of effects of the component with an id.
 func effectsOf(l *box.Catalogue, id card.ID) []card.Effects { return l.Effects(l.Find(id), id) }

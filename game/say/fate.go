@@ -5,8 +5,8 @@ import (
 	"battlestar/game/card"
 )
 
-// told is the effects that a question about a component may be about: all of it, but of an ally or a Crossroads card in play only the result that
-// its token has decided, and none as long as nothing has. An ally is called like the character that he is, so it counts what lies on the table.
+// told returns the effects that a question about a component may be about, usually all. For an ally or a Crossroads card in play, it returns only the
+// result that the token has decided, and none before that. An ally may share its id with a character, so what lies on the table counts.
 func (s lines) told(v *game.View, id card.ID) []card.Effects {
 	results, token := s.fate(v, id)
 	switch {
@@ -18,7 +18,7 @@ func (s lines) told(v *game.View, id card.ID) []card.Effects {
 	return nil
 }
 
-// fate is the results of an ally or a Crossroads card in play, and the token that lies on it or beside it.
+// fate returns the results of an ally or a Crossroads card in play, and the token on or beside it.
 func (s lines) fate(v *game.View, id card.ID) (*card.Results, []game.Slot) {
 	if v == nil || id == "" {
 		return nil, nil

@@ -2,8 +2,8 @@ package say
 
 import "battlestar/game"
 
-// Fold makes one event of two that follow each other in a group, if one line tells both better: "3 raiders appear at the bow" and not three
-// times one. It is told with the later view. Only the log folds; the table changes by the events as they are.
+// Fold merges two consecutive events of a group into one, if one line tells both better: "3 raiders appear at the bow", not one line three times. The
+// merged event is told with the later view. Only the log folds; the table changes by the original events.
 func Fold(first, next game.Event) (game.Event, bool) {
 	if first.Group == 0 {
 		return first, false
@@ -12,7 +12,7 @@ func Fold(first, next game.Event) (game.Event, bool) {
 	switch first.Kind {
 	case game.ShipMoved, game.CenturionMoved:
 		folded.N = first.N + next.N
-	case game.CardMoved: // seen from behind; cards that are known are told by name
+	case game.CardMoved: // facedown; known cards are told by name
 		if next.Card != "" {
 			return first, false
 		}

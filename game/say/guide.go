@@ -3,7 +3,7 @@ package say
 // GuideNote is a note of the first-game guide.
 type GuideNote uint8
 
-// The notes: of the base game, of the other boxes, and behind a curtain.
+// The notes: for the base game, for the other boxes, and behind a curtain.
 const (
 	NoGuideNote GuideNote = iota
 	GuideEnd
@@ -85,5 +85,5 @@ const (
 // GuideText is a note of the first-game guide as players read it.
 type GuideText struct {
 	Title string
-	Text  string // with numbers of the rules as in package fmt
+	Text  string // numbers of the rules are verbs as in package fmt
 }

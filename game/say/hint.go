@@ -7,10 +7,10 @@ import (
 	"battlestar/game/card"
 )
 
-// hints says what an option would do.
+// hints words what an option would do.
 type hints struct{ *Speaker }
 
-// of is parts that stand beside each other.
+// of returns the parts of a hint, side by side.
 func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 	if d == nil {
 		d = &game.Decision{}
@@ -24,7 +24,7 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 	tell := func(kind Kind) { add(s.Say(Line{Kind: kind})) }
 	if o.Cost > 0 {
 		l := Line{Kind: HintCosts, N: int(o.Cost), Card: o.Taxed}
-		if o.Kind == game.ThePlace { // what is taxed of it is its use
+		if o.Kind == game.ThePlace { // Taxed applies to its use
 			l.Card = ""
 		}
 		add(s.Say(l))
@@ -102,7 +102,7 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 		}
 		l := Line{Kind: activationHints[min(max(int(o.N), 0), len(activationHints)-1)]}
 		if at := s.lib.Locations.Of(d.Place); at != nil {
-			l.Effects = at.Action // they say what is launched
+			l.Effects = at.Action // the effects say what is launched
 		}
 		add(s.Say(l))
 	case game.TheToken:
@@ -148,24 +148,24 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 	return strings.Join(parts, " · ")
 }
 
-// activationHints is what an activation makes the Cylon ships do.
+// activationHints say what an activation makes the Cylon ships do.
 var activationHints = [...]Kind{
 	card.NoActivation: NoLine, card.Raiders: HintRaiders, card.LaunchRaiders: HintLaunchRaiders, card.HeavyRaiders: HintHeavyRaiders,
 	card.Basestars: HintBasestars,
 }
 
-// deedLines and bandLines are what a die does to its target: as a verb, and as the state after it.
+// deedLines and bandLines say what a die does to its target: as a verb, and as the resulting state.
 var (
 	deedLines = [...]Kind{DeedMisses, DeedDamages, DeedDamagesTwice, DeedDestroys, DeedDestroysMore, DeedDestroysAll}
 	bandLines = [...]Kind{BandMiss, BandDamaged, BandDamagedTwice, BandDestroyed, BandDestroyedMore, BandDestroyedAll}
 )
 
-// odds is the results of a roll with their chances: "3–8 destroys it · 75 %".
+// odds words the results of a roll with their chances: "3–8 destroys it · 75 %".
 func (s hints) odds(v *game.View, roll game.RollFor, change int) string {
 	return s.oddsAt(v, roll, card.NoShip, change)
 }
 
-// oddsAt is odds of a roll at a kind of ship.
+// oddsAt is odds for a roll at a kind of ship.
 func (s hints) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change int) string {
 	var parts []string
 	for _, o := range oddsOf(v, roll, ship, change) {
@@ -174,13 +174,13 @@ func (s hints) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change in
 	return strings.Join(parts, ", ")
 }
 
-// placeHint is what a location does for whoever is asked, and whether it is damaged.
+// placeHint says what a location does for the player who is asked, and whether it is damaged.
 func (s hints) placeHint(v *game.View, d *game.Decision, p card.Place) string {
 	l := s.lib.Locations.Of(p)
 	if l == nil {
 		return ""
 	}
-	if by := d.Seat(); v != nil && by != game.NoSeat && v.Seats[by].Cylon() && len(l.CylonAction) > 0 { // P-NC-12 // P-NC-12
+	if by := d.Seat(); v != nil && by != game.NoSeat && v.Seats[by].Cylon() && len(l.CylonAction) > 0 { // P-NC-12
 		return strings.Join(s.Effects(l.CylonAction), " ")
 	}
 	text := strings.Join(s.Effects(l.Action), " ")
@@ -204,7 +204,7 @@ func (s hints) placeHint(v *game.View, d *game.Decision, p card.Place) string {
 	return text
 }
 
-// checkHint is a skill check in a line.
+// checkHint words a skill check in one line.
 func (s hints) checkHint(c *card.Check) string {
 	text := s.Say(Line{Kind: HintCheck, N: c.Difficulty, Skills: c.Skills, Effects: c.Pass})
 	if c.Partial > 0 {
@@ -217,7 +217,7 @@ func (s hints) checkHint(c *card.Check) string {
 	return text
 }
 
-// cardHint is what a card does.
+// cardHint says what a card does.
 func (s hints) cardHint(id card.ID) string {
 	l := s.lib
 	switch l.Find(id) {
@@ -244,12 +244,12 @@ func (s hints) cardHint(id card.ID) string {
 		m := l.Motives.Of(id)
 		return strings.Join(append(faces(s).demands(m.Demands), s.plain(motiveSide(m))), " ")
 	case card.Allies, card.Crossroads, card.TraumaTokens, card.LoyaltyCards, card.Agendas, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
-		// a name or a picture tells these, or they are told elsewhere
+		// a name or a picture is enough for these, or they are told elsewhere
 	}
 	return ""
 }
 
-// crisisHint is a crisis in a line, for whoever chooses between several.
+// crisisHint words a crisis in one line, for a player who chooses between several.
 func (s hints) crisisHint(c *card.Crisis) string {
 	var parts []string
 	if c.Check != nil {
@@ -279,7 +279,7 @@ func (s hints) crisisHint(c *card.Crisis) string {
 	return strings.Join(parts, " ")
 }
 
-// resultHint is what the check being made does when passed or failed.
+// resultHint says what the current check does if it passes or fails.
 func (s hints) resultHint(v *game.View, pass bool) string {
 	if v == nil || v.Check == nil {
 		return ""
@@ -295,7 +295,7 @@ func (s hints) resultHint(v *game.View, pass bool) string {
 	}
 }
 
-// basestarHint is the state of a basestar, and the odds of what is aimed at it.
+// basestarHint tells the state of a basestar, and the odds of an attack on it.
 func (s hints) basestarHint(v *game.View, d *game.Decision, o game.Option) string {
 	var parts []string
 	change := game.Sum(s.fireChanges(v, int(o.N), false))
@@ -312,7 +312,7 @@ func (s hints) basestarHint(v *game.View, d *game.Decision, o game.Option) strin
 	return strings.Join(parts, " · ")
 }
 
-// fireHint is the odds of a viper's attack. Cards in play may make unmanned vipers worse.
+// fireHint tells the odds of a viper's attack. Cards in play may make unmanned vipers worse.
 func (s hints) fireHint(v *game.View, d *game.Decision, o game.Option) string {
 	ship := o.Ship
 	if ship == card.Raider && o.N == game.ScarIsIt {
@@ -321,7 +321,7 @@ func (s hints) fireHint(v *game.View, d *game.Decision, o game.Option) string {
 	return s.odds(v, attack(gun(v, d), ship), game.Sum(s.FireChanges(v, d, o)))
 }
 
-// boarders is what a component adds to the die that attacks a centurion.
+// boarders returns what a component adds to the die of an attack on a centurion.
 func (s lines) boarders(id card.ID) int {
 	for _, list := range effectsOf(s.lib, id) {
 		for e := range list.Deep() {
@@ -333,10 +333,10 @@ func (s lines) boarders(id card.ID) int {
 	return 0
 }
 
-// byGalactica reports whether it is Galactica that attacks, from Weapons Control, and not a viper.
+// byGalactica reports whether the attacker is Galactica, from Weapons Control, and not a viper.
 func byGalactica(d *game.Decision) bool { return d.Kind == game.ChooseTarget && d.Place != "" }
 
-// gun is the craft that fires, NoShip for Galactica: an unmanned one that is named, or the one that whoever is asked pilots.
+// gun returns the craft that fires, NoShip for Galactica. It is an unmanned craft that is named, or the one that the player who is asked pilots.
 func gun(v *game.View, d *game.Decision) card.Ship {
 	by := d.Seat()
 	switch {
@@ -350,7 +350,7 @@ func gun(v *game.View, d *game.Decision) card.Ship {
 	return card.Viper
 }
 
-// tokenHint is what a damage token does.
+// tokenHint says what a damage token does.
 func (s hints) tokenHint(id card.ID) string {
 	t := s.lib.GalacticaDamage.Of(id)
 	switch {

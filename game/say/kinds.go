@@ -1,6 +1,6 @@
 package say
 
-// Kind is what a line tells. Its arguments are in [Line]; what English says of it is in english/lines.go.
+// Kind says what a line tells. Its arguments are in [Line]; its English words are in english/lines.go.
 type Kind uint16
 
 // The kinds of lines.
@@ -329,7 +329,7 @@ const (
 	EndBoarding
 	EndNobodyLeft
 
-	// What lies open is set right.
+	// Corrections of the open table.
 	EditCounter
 	EditSpent
 	EditUnspent
@@ -350,7 +350,7 @@ const (
 	EditDraws
 	EditTakesDiscard
 
-	// Pieces at a spot: how many they should be, and as labels, in the same order.
+	// Pieces at a spot: corrections of their number, and labels in the same order.
 	EditInArea
 	EditUnmanned
 	EditBehind
@@ -374,7 +374,7 @@ const (
 	HeadKept
 	HeadCrisis
 
-	// Why something cannot be set right.
+	// Why a correction is refused.
 	FaultAfterTheEnd
 	FaultOnlyAtStep
 	FaultOnlyInTurns
@@ -398,7 +398,7 @@ const (
 	FaultCylonWithTitle
 	FaultJailedWithTitle
 
-	// Prompts: whom a decision asks what.
+	// Prompts: who is asked what.
 	Asks
 	AsksAbout
 	AsksPick
@@ -411,7 +411,7 @@ const (
 	AsksAll
 	WaitsFor
 
-	// When a window is.
+	// The moments of windows.
 	WindowCrisis
 	WindowCrisisOf
 	WindowChoice
@@ -472,7 +472,7 @@ const (
 	RollPresident
 	RollAssaultBasestar
 
-	// What is on a button.
+	// Buttons.
 	OptionStay
 	OptionNoAction
 	OptionBack
@@ -591,7 +591,7 @@ const (
 	CivilianShip
 	CivilianEmpty
 
-	// What an option would do.
+	// Hints: what an option would do.
 	HintCosts
 	HintUseCosts
 	HintChanged
@@ -631,7 +631,7 @@ const (
 	HintDamage
 	HintToken
 
-	// What a die does: to the target, and in a word.
+	// What a die does to its target: as a verb, and as the resulting state.
 	DeedMisses
 	DeedDamages
 	DeedDamagesTwice
@@ -748,7 +748,7 @@ const (
 	TimingAttacked
 	TimingAction
 
-	// Faces: what kind a component is, and the labels of its clauses.
+	// Faces: the kind of a component, and the labels of its clauses.
 	KindCrisis
 	KindCrisisBy
 	KindSuper
@@ -928,7 +928,7 @@ const (
 	NoteMiracles
 	NoteOther
 
-	// A new game: what becomes of the Loyalty cards.
+	// A new game: what happens to the Loyalty cards.
 	LoyaltyNone
 	LoyaltySolo
 	LoyaltyTwo
@@ -942,7 +942,7 @@ const (
 	LoyaltyLeaderSpare
 	LoyaltyMutineer
 
-	// Why a bot does something, as all may tell.
+	// Why a bot does something, as everyone may be told.
 	WhyStopBasestar
 	WhyStopRaiders
 	WhyStopBoarders
@@ -992,7 +992,7 @@ const (
 	NumLines
 )
 
-// Ask is what a decision asks.
+// Ask is the question of a decision.
 type Ask uint8
 
 // The questions.

@@ -10,32 +10,32 @@ import (
 // LogLine is a sentence of the log.
 type LogLine struct {
 	Text   string
-	Why    string // the reason of whoever did it, or ""; see [Speaker.Why]
+	Why    string // the reason of the player who did it, or ""; see [Speaker.Why]
 	Rule   string // the rule behind it, or ""
 	Tone   Tone
 	Topic  Topic
-	Indent int        // how many of the lines above led to it
+	Indent int        // the number of lines above that led to it
 	Turn   int        // 0 before the first
-	Event  game.Event // the last of those that it tells
+	Event  game.Event // the last one that it tells
 }
 
-// Log tells events as lines, the newest last. What belongs together stands in one line, and what something led to stands under it.
+// Log tells events as lines, newest last. Events that belong together share a line, and lines that something led to stand under it.
 type Log struct {
 	Lines []LogLine
-	// Turns is where each turn begins in Lines, by its number; the setup is turn 0.
+	// Turns holds where each turn begins in Lines, by turn number; the setup is turn 0.
 	Turns []int
 
 	s       *Speaker
-	now     game.View    // of the table, what the lines tell of: resources, jump preparation, distance, characters, the check
-	run     []game.Event // what the last line tells
+	now     game.View    // what lines tell of the table: resources, jump preparation, distance, characters, the check
+	run     []game.Event // the events that the last line tells
 	above   []int        // the levels of the lines that led to the last one
 	worded  bool         // the last event told is in the last line
-	check   int          // level of the skill check that is being made, or -1
-	attack  int          // level of the attack that is being made, or -1
+	check   int          // level of the skill check in progress, or -1
+	attack  int          // level of the attack in progress, or -1
 	changes int
 }
 
-// NewLog is the log of a table before events happened that led to what the view shows. It is to be told those events first.
+// NewLog returns an empty log of the table before events led to what after shows. Tell it those events first.
 func (s *Speaker) NewLog(after *game.View, events []game.Event) *Log {
 	l := &Log{s: s, Turns: []int{0}, check: -1, attack: -1}
 	l.now.Resources, l.now.JumpPrep, l.now.Distance = after.Resources, after.JumpPrep, after.Distance
@@ -58,7 +58,7 @@ func (s *Speaker) NewLog(after *game.View, events []game.Event) *Log {
 	return l
 }
 
-// LogText is the lines of the log of a table that looks as after shows it once the events happened, each indented by its causes.
+// LogText returns the log lines of events, each indented by its causes. After shows the table once they have happened.
 func (s *Speaker) LogText(after *game.View, events []game.Event) []string {
 	l := s.NewLog(after, events)
 	for _, e := range events {
@@ -71,10 +71,10 @@ func (s *Speaker) LogText(after *game.View, events []game.Event) []string {
 	return lines
 }
 
-// Changes grows whenever a line comes or changes.
+// Changes returns a number that grows whenever a line is added or changed.
 func (l *Log) Changes() int { return l.changes }
 
-// Tell takes in an event.
+// Tell adds an event to the log.
 func (l *Log) Tell(e game.Event) {
 	switch e.Kind {
 	case game.TurnBegan:
@@ -111,7 +111,7 @@ func (l *Log) Tell(e game.Event) {
 	l.add(LogLine{Text: text, Rule: e.Rule, Tone: l.s.EventTone(e), Topic: l.s.EventTopic(e), Indent: l.under(e), Event: e})
 }
 
-// Because takes in why the event told last was done, in words of [Speaker.Why].
+// Because adds the reason for the event told last, in words of [Speaker.Why].
 func (l *Log) Because(why string) {
 	if l.worded && why != "" {
 		l.Lines[len(l.Lines)-1].Why = why
@@ -119,7 +119,7 @@ func (l *Log) Because(why string) {
 	}
 }
 
-// Because is a sentence that tells what somebody did, with his reason; without one the sentence alone.
+// Because returns a sentence about what a player did, with the reason if there is one.
 func (s *Speaker) Because(text, why string) string {
 	if why == "" {
 		return text
@@ -127,7 +127,7 @@ func (s *Speaker) Because(text, why string) string {
 	return fmt.Sprintf(s.Text(LogBecause), strings.TrimSuffix(text, "."), why)
 }
 
-// Note takes in something that the rules know nothing of.
+// Note adds a line about something outside the rules.
 func (l *Log) Note(text string, tone Tone) {
 	l.reset()
 	l.add(LogLine{Text: text, Tone: tone, Topic: AtTable})
@@ -139,10 +139,10 @@ func (l *Log) add(line LogLine) {
 	l.changes++
 }
 
-// reset begins something that nothing before led to.
+// reset starts something that nothing before led to.
 func (l *Log) reset() { l.run, l.above, l.check, l.attack = l.run[:0], l.above[:0], -1, -1 }
 
-// join tells an event in the last line, if they belong together.
+// join adds an event to the last line and reports true, if they belong together.
 func (l *Log) join(e game.Event) bool {
 	if len(l.run) == 0 {
 		return false
@@ -165,8 +165,8 @@ func (l *Log) join(e game.Event) bool {
 	return true
 }
 
-// together reports whether an event is told in one line with those before: of one group the cards that one player draws or discards, or those of a
-// skill check as they are turned up; an attack with its die and its miss.
+// together reports whether an event shares a line with those before. Within one group, the cards that one player draws or discards do, and so do the
+// cards of a skill check as they are revealed. An attack shares its line with its die and its miss.
 func together(run []game.Event, e *game.Event) bool {
 	first, last := &run[0], &run[len(run)-1]
 	group := first.Group != 0 && e.Group == first.Group && e.Kind == first.Kind
@@ -188,13 +188,13 @@ func together(run []game.Event, e *game.Event) bool {
 // draws reports whether an event is a Skill card drawn into a hand.
 func draws(e *game.Event) bool { return isSkillDeck(e.From) && e.To.Owner() != game.NoSeat }
 
-// discards reports whether an event is a Skill card discarded face up, for all to see.
+// discards reports whether an event is a Skill card discarded faceup, for all to see.
 func discards(e *game.Event) bool {
 	return isSkillDiscard(e.To) && isHand(e.From) && e.Card != "" && e.Cause != game.ByPlay
 }
 
-// under says how deep an event stands under what led to it. The depth of the event says by which card or effect it was caused; what is
-// added to a check stands under the check too, and what an attack does under the attack.
+// under returns how deep an event stands under what led to it. The depth of the event shows which card or effect caused it. Additions to a check also
+// stand under the check, and effects of an attack under the attack.
 func (l *Log) under(e game.Event) int {
 	level := 4 * int(e.Depth)
 	switch {
@@ -225,7 +225,7 @@ func (l *Log) under(e game.Event) int {
 	return indent
 }
 
-// hits reports whether an event may be what an attack does, or what somebody plays in it.
+// hits reports whether an event may be an effect of an attack, or something played during it.
 func hits(e *game.Event) bool {
 	switch e.Kind {
 	case game.DieRolled, game.AttackMissed, game.CardPlayed, game.CharacterMoved, game.BasestarGone, game.CenturionMoved:

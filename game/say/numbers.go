@@ -9,7 +9,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Number is a number with a real minus.
+// Number formats a number with a real minus.
 func Number(n int) string {
 	if n < 0 {
 		return Signed(n)
@@ -17,7 +17,7 @@ func Number(n int) string {
 	return strconv.Itoa(n)
 }
 
-// Signed is a number with its sign, and a real minus.
+// Signed formats a number with its sign, and a real minus.
 func Signed(n int) string {
 	if n < 0 {
 		return "−" + strconv.Itoa(-n)
@@ -25,7 +25,7 @@ func Signed(n int) string {
 	return "+" + strconv.Itoa(n)
 }
 
-// Span is the results of a die from one to another: "3–8", or "8".
+// Span formats a range of die results: "3–8", or "8".
 func Span(from, to int) string {
 	if from == to {
 		return strconv.Itoa(from)
@@ -33,10 +33,10 @@ func Span(from, to int) string {
 	return fmt.Sprintf("%d–%d", from, to)
 }
 
-// Percent is the chance of a number of faces of the 8-sided die.
+// Percent formats the chance of a number of faces of the 8-sided die.
 func Percent(faces int) string { return fmt.Sprintf("%d %%", (faces*100+4)/game.DieFaces) }
 
-// Listed joins words by commas, and before the last by what joins it.
+// Listed joins words with commas, and the last two with last.
 func Listed(words []string, last string) string {
 	if len(words) < 2 {
 		return strings.Join(words, "")
@@ -45,7 +45,7 @@ func Listed(words []string, last string) string {
 	return strings.Join(words[:n], ", ") + last + words[n]
 }
 
-// Results is what the results of an attack's die do, as a card says it in the words of a language: "1–6: nothing. 7–8: destroy it".
+// Results says what the results of an attack's die do, as a card does, in the words of a language: "1–6: nothing. 7–8: destroy it".
 func Results(roll game.RollFor, deeds map[game.Deed]string) string {
 	var parts []string
 	next := 1
@@ -59,7 +59,7 @@ func Results(roll game.RollFor, deeds map[game.Deed]string) string {
 	return strings.Join(parts, ". ")
 }
 
-// FTLLosses is the populations that may be lost at FTL Control, by the spaces of the jump preparation track (B-LOC-01).
+// FTLLosses returns the population that may be lost at FTL Control, by space of the Jump Preparation track (B-LOC-01).
 func FTLLosses() []string {
 	var list []string
 	for space := range game.AutoJump {

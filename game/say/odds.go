@@ -5,8 +5,8 @@ import (
 	"battlestar/game/card"
 )
 
-// oddsOf is the results of a roll, at a Viper Mark VII if ship is one, that do something, when a fixed change such as +2 is added to the die: what the die itself has
-// to show. The result is never below 1 or above 8 (B-DIE-03).
+// oddsOf returns the results of a roll that do something, as what the die itself must show. A fixed change such as +2 is added to the die, but the
+// result is never below 1 or above 8 (B-DIE-03). If ship is a Viper Mark VII, it is the target.
 func oddsOf(v *game.View, roll game.RollFor, ship card.Ship, change int) []game.DieResults {
 	var house []game.House
 	if v != nil {
@@ -30,7 +30,7 @@ func oddsOf(v *game.View, roll game.RollFor, ship card.Ship, change int) []game.
 	return odds
 }
 
-// fireChanges are the changes to the die of an attack on a basestar, −1 for something else: [game.Table.FireChanges].
+// fireChanges returns the changes to the die of an attack on a basestar, −1 for another target: [game.Table.FireChanges].
 func (s lines) fireChanges(v *game.View, basestar int, unmanned bool) []game.Change {
 	if v == nil || basestar >= len(v.Basestars) {
 		return nil
@@ -38,7 +38,7 @@ func (s lines) fireChanges(v *game.View, basestar int, unmanned bool) []game.Cha
 	return v.FireChanges(s.lib, basestar, unmanned)
 }
 
-// attack is what is rolled when a craft, or with NoShip Galactica, attacks a kind of ship.
+// attack returns the roll for an attack on a kind of ship by a craft, or by Galactica for NoShip.
 func attack(by, ship card.Ship) game.RollFor {
 	byViper := by != card.NoShip
 	switch {

@@ -5,7 +5,7 @@ import (
 	"battlestar/game/card"
 )
 
-// passKinds is what it is called to decline, where it is not just to pass.
+// passKinds are the labels for declining, where it is not just to pass.
 var passKinds = map[game.Kind]Kind{
 	game.ChooseMove: OptionStay, game.ChooseAction: OptionNoAction, game.Contribute: OptionAddNone, game.ContributeCards: OptionAddNone,
 	game.ReconTop: OptionLeaveOnTop, game.ScoutTop: OptionLeaveOnTop, game.MoveCivilian: OptionLeaveIt, game.FlyFurther: OptionLeaveItThere,
@@ -18,7 +18,7 @@ var passKinds = map[game.Kind]Kind{
 	game.ChooseStay: OptionBringBack, game.ChooseTimes: OptionStop, game.ChooseViperDeed: OptionLeaveIt,
 }
 
-// plainOptions is the options that have no arguments.
+// plainOptions are the options that have no arguments.
 var plainOptions = map[game.ChoiceKind]Kind{
 	game.FromHand: OptionFromHand, game.Bottom: OptionBottom, game.Lower: OptionLower, game.Raise: OptionRaise, game.PassCheck: OptionPassCheck,
 	game.FailCheck: OptionFailCheck, game.MoveAndAct: OptionMoveAndAct, game.ActTwice: OptionActTwice, game.JustMove: OptionJustMove,
@@ -26,7 +26,7 @@ var plainOptions = map[game.ChoiceKind]Kind{
 	game.Prepare: OptionPrepare, game.Evacuate: OptionEvacuate, game.Unveil: OptionUnveil,
 }
 
-// OptionLine is what is on the button of an option; its kind is NoLine if the option is of none that has words.
+// OptionLine returns the line for the button of an option. Its kind is NoLine if there are no words for the option.
 func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	if d == nil {
 		d = &game.Decision{}
@@ -65,7 +65,7 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 			s.anotherOption(&l)
 		case s.lib.Loyalty.Of(o.Card) != nil:
 			l.Effects, l.Kind = s.loyaltyOf(o.Card, OptionCard, OptionCylon, OptionFinalFive)
-		case (d.Kind == game.ChooseCharacter || d.Kind == game.ChooseAssist) && s.hasOtherSelf(o.Card): // an ally is called like a character
+		case (d.Kind == game.ChooseCharacter || d.Kind == game.ChooseAssist) && s.hasOtherSelf(o.Card): // an ally has the id of a character
 			l.Kind = OptionOfClass
 		default:
 			l.Kind = OptionCard
@@ -126,7 +126,7 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		}
 	case game.TheActivation:
 		l.Kind = OptionLaunchRaiders
-		icons := d.Kind == game.ChooseAssault // there they launch what an icon does, and heavy raiders from the Cylon Fleet alone
+		icons := d.Kind == game.ChooseAssault // there they launch what an icon does; only the Cylon Fleet launches heavy raiders too
 		if o.N >= 0 && (icons || card.Activation(o.N) != card.LaunchRaiders) && card.Activation(o.N) <= card.Basestars {
 			l.Kind, l.Effects = OptionActivates, card.Do(card.Activate{Ships: card.Activation(o.N)})
 		}
@@ -161,7 +161,7 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	return l
 }
 
-// pass is what it is called to decline.
+// pass sets the label for declining.
 func (s lines) pass(l *Line, v *game.View, d *game.Decision) {
 	l.Kind = passKinds[d.Kind]
 	switch {
@@ -180,7 +180,7 @@ func (s lines) pass(l *Line, v *game.View, d *game.Decision) {
 	}
 }
 
-// resurrection is where an infiltration ends if nobody says otherwise (P-NC-08, D-LOC-09).
+// resurrection returns where an infiltration ends by default (P-NC-08, D-LOC-09).
 func resurrection(v *game.View) card.Place {
 	switch {
 	case v != nil && v.Stage() == game.Occupied:
@@ -191,7 +191,7 @@ func resurrection(v *game.View) card.Place {
 	return card.ResurrectionShip
 }
 
-// hasOtherSelf reports whether somebody has two sheets in play, which his name does not tell apart (D-SET-07).
+// hasOtherSelf reports whether a character has two sheets in play, which the name does not tell apart (D-SET-07).
 func (s lines) hasOtherSelf(id card.ID) bool {
 	c := s.lib.Characters.Of(id)
 	if c == nil {
@@ -205,7 +205,7 @@ func (s lines) hasOtherSelf(id card.ID) bool {
 	return false
 }
 
-// anotherOption is an ability that stands beside the options of a crisis, with what it makes of them.
+// anotherOption labels an ability offered beside the options of a crisis, with what it does instead of them.
 func (s lines) anotherOption(l *Line) {
 	l.Kind = OptionCard
 	if a := s.lib.Abilities.Of(l.Card); a != nil {
@@ -215,7 +215,7 @@ func (s lines) anotherOption(l *Line) {
 	}
 }
 
-// sentOut is how many ships of a kind a component sends out.
+// sentOut sets how many ships of a kind a component sends out.
 func (s lines) sentOut(l *Line, d *game.Decision) {
 	for _, list := range effectsOf(s.lib, d.About) {
 		for e := range list.Deep() {
@@ -228,7 +228,7 @@ func (s lines) sentOut(l *Line, d *game.Decision) {
 	}
 }
 
-// yes is what it is called to accept.
+// yes sets the label for accepting.
 func (s lines) yes(l *Line, d *game.Decision) {
 	switch d.Kind {
 	case game.ChooseLearned:
@@ -251,7 +251,7 @@ func (s lines) yes(l *Line, d *game.Decision) {
 	}
 }
 
-// lineOf is the types of that line of a player's skill set which begins with a type.
+// lineOf returns the types of that line of a player's skill set that begins with a type.
 func (s lines) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.Skill {
 	if c := s.lib.Characters.Of(characterOf(v, seat)); c != nil {
 		for _, line := range c.Draws {
@@ -263,7 +263,7 @@ func (s lines) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.Ski
 	return []card.Skill{first}
 }
 
-// playerOption is a player with the character.
+// playerOption labels a player, with the character.
 func (s lines) playerOption(l *Line, v *game.View, d *game.Decision) {
 	l.Card = characterOf(v, l.Other)
 	give, one := d.Kind == game.LookAtOwnLoyalty, l.Card != ""
@@ -288,7 +288,7 @@ func shipOption(l *Line, v *game.View, d *game.Decision) {
 		return nowhere
 	}
 	switch {
-	case l.Ship == card.Civilian: // ships of an area are told apart by their number, and by the face if it is known
+	case l.Ship == card.Civilian: // ships in an area are told apart by number, and by face if it is known
 		l.Card = civilianAt(v, l.Area, l.N)
 		l.N++
 		l.Kind = pick(OptionCivilianAt, OptionCivilian)
@@ -305,7 +305,7 @@ func shipOption(l *Line, v *game.View, d *game.Decision) {
 // counted reports whether there are several civilian ships in an area.
 func counted(v *game.View, a card.Area) bool { return v != nil && v.Count(game.Civilians(a)) >= 2 }
 
-// civilianAt is the token of a civilian ship of an area, if the observer knows it.
+// civilianAt returns the token of civilian ship n in an area, if the observer knows it.
 func civilianAt(v *game.View, a card.Area, n int) card.ID {
 	if v != nil && n >= 0 && n < v.Count(game.Civilians(a)) {
 		return v.Piles[game.Civilians(a)][n].Card
@@ -313,7 +313,7 @@ func civilianAt(v *game.View, a card.Area, n int) card.ID {
 	return ""
 }
 
-// basestarAt is a basestar with its area.
+// basestarAt labels a basestar with its area.
 func basestarAt(l *Line, v *game.View, n int8) {
 	l.Kind, l.N = OptionBasestar, int(n)+1
 	if v != nil && n >= 0 && int(n) < len(v.Basestars) && v.Basestars[n].Area != card.NoArea {
@@ -324,7 +324,7 @@ func basestarAt(l *Line, v *game.View, n int8) {
 	}
 }
 
-// twin reports whether another basestar is in the area of one.
+// twin reports whether another basestar is in the same area.
 func twin(v *game.View, n int8) bool {
 	if v == nil || n < 0 || int(n) >= len(v.Basestars) {
 		return false
@@ -357,7 +357,7 @@ func fireOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
 	}
 }
 
-// viperOption is a viper to choose: its mark is named where there are two.
+// viperOption labels a viper to choose; its mark is named if there are two.
 func viperOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
 	if l.Ship = o.Mark(); l.Ship == card.Viper && v != nil && v.Fleet(card.MarkVII) != nil {
 		l.Marks = true
@@ -382,10 +382,10 @@ func viperOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
 	}
 }
 
-// LastBoarding is the space of the boarding party track where the humans lose.
+// LastBoarding is the space of the Boarding Party track where the humans lose.
 const LastBoarding = 4
 
-// tokenLine is a token with what it does, if it has no name of its own.
+// tokenLine returns the line for a token, with what it does if it has no name of its own.
 func (s lines) tokenLine(id card.ID) Line {
 	l := Line{Kind: OptionCard, Card: id}
 	if c := s.lib.Civilians.Of(id); c != nil {
@@ -399,8 +399,8 @@ func (s lines) tokenLine(id card.ID) Line {
 // Token words a token with what it does.
 func (s *Speaker) Token(id card.ID) string { return s.Say(s.tokenLine(id)) }
 
-// loyaltyOf tells loyalty cards of one name apart: the kind of a line for any, for a Cylon's and for one of the Final Five, with what it
-// does.
+// loyaltyOf tells Loyalty cards of one name apart. It returns what the card does, and the kind of line: for any card, for a Cylon's or for one of the
+// Final Five.
 func (s lines) loyaltyOf(id card.ID, plain, cylon, final Kind) (card.Effects, Kind) {
 	switch c := s.lib.Loyalty.Of(id); {
 	case c == nil:
@@ -414,8 +414,7 @@ func (s lines) loyaltyOf(id card.ID, plain, cylon, final Kind) (card.Effects, Ki
 	}
 }
 
-// checkAbility is a skill check ability that may be resolved next: its title, with the strength of the card only where that of another
-// strength may be chosen too.
+// checkAbility labels a skill check ability that may be resolved next. It names the card's strength only if another strength may be chosen too.
 func checkAbility(l *Line, d *game.Decision) {
 	title, strength := card.SplitSkill(l.Card)
 	for _, o := range d.Options {
@@ -427,7 +426,7 @@ func checkAbility(l *Line, d *game.Decision) {
 	l.Kind, l.Card = OptionAbility, title
 }
 
-// boxOf is the effects of a box of a card.
+// boxOf returns the effects of a box of a card.
 func (s lines) boxOf(id card.ID, n int) (card.Effects, bool) {
 	if c := s.lib.Crisis(id); c != nil && n >= 0 && n < len(c.Options) {
 		return c.Options[n], true
@@ -435,7 +434,7 @@ func (s lines) boxOf(id card.ID, n int) (card.Effects, bool) {
 	return nil, false
 }
 
-// choiceIn is the list N of the first choice within a component, such as the fail result of a crisis or a Quorum card.
+// choiceIn returns list n of the first choice within a component, such as the fail result of a crisis or a Quorum card.
 func (s lines) choiceIn(v *game.View, id card.ID, n int) (card.Effects, bool) {
 	lists := effectsOf(s.lib, id)
 	if results, _ := s.fate(v, id); results != nil {

@@ -5,7 +5,7 @@ import (
 	"battlestar/game/card"
 )
 
-// What lies in a pile.
+// The kinds of piles.
 
 func isSkillDeck(p game.Pile) bool {
 	return p >= game.SkillDeck(card.AnySkill) && p < game.SkillDiscard(card.AnySkill)

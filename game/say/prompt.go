@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// PromptLine is who decides what. Of a decision that is private to others it tells only what they do.
+// PromptLine says who decides what. For a decision that is private to others, it tells only what they do.
 func (s lines) PromptLine(v *game.View, d *game.Decision) Line {
 	if d == nil {
 		return Line{}
@@ -22,7 +22,7 @@ func (s lines) PromptLine(v *game.View, d *game.Decision) Line {
 	}
 	about := d.About != "" && d.Window == game.NoWindow && d.Kind != game.Contribute && d.Kind != game.ContributeCards
 	if d.Kind == game.SeeCard && s.lib.Loyalty.Of(d.About) != nil {
-		about = false // it lies face down until one looks
+		about = false // it is facedown until the player looks
 	}
 	if d.Kind == game.ChooseMutineer {
 		about = false // the question names the card
@@ -40,7 +40,7 @@ func (s lines) PromptLine(v *game.View, d *game.Decision) Line {
 	return l
 }
 
-// plainAsks is what decisions of a kind always ask. What the others ask depends on more (few: question).
+// plainAsks are the questions of decisions that always ask the same. The others depend on more (few: question).
 var plainAsks = [game.NumKinds]Ask{
 	game.ChooseCharacter: AskCharacter, game.ChooseAssist: AskAssist, game.ChooseSkillType: AskSkillType, game.ChooseLeftOut: AskLeftOut,
 	game.ChooseMove: AskMove, game.PayForMove: AskPayForMove, game.ChooseAction: AskAction, game.ChooseOrderMode: AskOrderMode,
@@ -89,7 +89,8 @@ var plainAsks = [game.NumKinds]Ask{
 	game.DiscardSuper:    AskDiscardSuper,
 }
 
-// question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
+// question returns what a decision asks its seat. If it is private to another player, only its kind is known, so the words for the others use nothing
+// else.
 func (s lines) question(v *game.View, d *game.Decision) Line {
 	l := Line{
 		Seat: d.Seat(), Other: d.Other, About: d.About, Place: d.Place, Area: d.Area, Ship: d.Ship, Roll: d.Roll,
@@ -179,10 +180,10 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 	return l
 }
 
-// mayAsks is what may be done by what has no effect that says it.
+// mayAsks are the questions for what may be done if no effect says it.
 var mayAsks = map[card.ID]Ask{card.ForwardThinker: AskActsAfterOrder, card.Dutiful: AskActivatesAgain, card.AcceptProphecy: AskStaysPresident}
 
-// pieceQuestion is what a decision asks about ships, cards that lie open, or a die.
+// pieceQuestion sets what a decision asks about ships, faceup cards, or a die.
 func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 	switch d.Kind {
 	case game.ChooseTarget:
@@ -274,7 +275,7 @@ func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 	}
 }
 
-// daybreakQuestion is what a decision asks that has come with Daybreak, or to which it has added another question.
+// daybreakQuestion sets what a decision asks if Daybreak brought the decision, or added another question to it.
 func (s lines) daybreakQuestion(l *Line, d *game.Decision) {
 	switch d.Kind {
 	case game.ChooseCheckCard:
@@ -324,7 +325,7 @@ func (s lines) daybreakQuestion(l *Line, d *game.Decision) {
 	}
 }
 
-// ofSides reports whether a choice is between what a location does for humans and what it does for Cylon players.
+// ofSides reports whether a choice is between a location's effects for humans and its effects for Cylon players.
 func ofSides(d *game.Decision) bool {
 	return d.Kind == game.ChooseOneOf && d.Place != "" && d.About == card.ID(d.Place)
 }
@@ -342,7 +343,7 @@ func (s lines) areaAsk(v *game.View, d *game.Decision) Ask {
 	}
 }
 
-// mayAsk is what may be done by a component, or left, and by whom.
+// mayAsk returns the question about what a component lets a player do or leave: what is done, and by whom.
 func (s lines) mayAsk(v *game.View, id card.ID) (Ask, card.Effects, card.Who) {
 	for _, list := range s.told(v, id) {
 		for e := range list.Deep() {
@@ -354,10 +355,10 @@ func (s lines) mayAsk(v *game.View, id card.ID) (Ask, card.Effects, card.Who) {
 	return AskMayDo, nil, card.Nobody
 }
 
-// purpose is what a player is chosen for, by the effects of the component.
+// purpose sets what a player is chosen for, from the effects of the component.
 func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 	switch id {
-	case "": // by no component: the Mutineer has not shown himself (D-MTR-08)
+	case "": // no component: the Mutineer has not been revealed (D-MTR-08)
 		l.Ask = AskDealtLoyalty
 		return
 	case card.ForLove: // it has no effects
@@ -383,7 +384,7 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 			case card.ReleaseOther, card.ReleaseChosen, card.Defend:
 				l.Ask = AskFreed
 			case card.ReleaseAny:
-				if l.Ask = AskFreed; l.Place == "" { // the prisoner is free, and somebody is chosen for what comes next
+				if l.Ask = AskFreed; l.Place == "" { // the prisoner is free; a player is chosen for what comes next
 					continue
 				}
 			case card.GiveThisCard:
@@ -422,12 +423,12 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 			return
 		}
 	}
-	if l.Ask = AskPlayer; within[card.ReleaseTo](s, id) { // what somebody may do
+	if l.Ask = AskPlayer; within[card.ReleaseTo](s, id) { // within something optional
 		l.Ask = AskFreed
 	}
 }
 
-// within reports whether a component has an effect of a kind.
+// within reports whether a component has an effect of type E.
 func within[E card.Effect](s lines, id card.ID) bool {
 	for _, list := range effectsOf(s.lib, id) {
 		for e := range list.Deep() {
@@ -439,7 +440,7 @@ func within[E card.Effect](s lines, id card.ID) bool {
 	return false
 }
 
-// riskIn is what a component has risked.
+// riskIn returns what a component risks.
 func (s lines) riskIn(id card.ID) (card.Risk, bool) {
 	for _, list := range effectsOf(s.lib, id) {
 		for _, e := range list {
@@ -465,7 +466,7 @@ func (s lines) destroysViper(id card.ID) bool {
 	return false
 }
 
-// windows is when the windows are.
+// windows say when each window is.
 var windows = [game.NumWindows]Kind{
 	game.CrisisRevealed:     WindowCrisis,
 	game.ChoiceMade:         WindowChoice,
@@ -493,7 +494,7 @@ var windows = [game.NumWindows]Kind{
 	game.ShipsToAct:         WindowShips,
 }
 
-// windowsOf is the same with the name of the card or location.
+// windowsOf are the same with the name of the card or location.
 var windowsOf = map[game.Window]Kind{
 	game.CrisisRevealed: WindowCrisisOf,
 	game.ChoiceMade:     WindowChoiceOf,
@@ -502,7 +503,7 @@ var windowsOf = map[game.Window]Kind{
 	game.ReplaceCheck:   WindowReplaceOf,
 }
 
-// moment is when a window is, with what is known of it, as a line within a line.
+// moment says when a window is, with what is known of it, as an inner line.
 func (s lines) moment(v *game.View, d *game.Decision) Line {
 	l := Line{Inner: windows[d.Window], Other: d.Other, Area: d.Area, Roll: d.Roll, Card: d.About}
 	// the other windows need no more than their name
@@ -520,7 +521,7 @@ func (s lines) moment(v *game.View, d *game.Decision) Line {
 			}
 		}
 	case game.CrisisRevealed, game.ChoiceMade, game.BeforeCards, game.CheckAnnounced, game.ReplaceCheck:
-		if d.About != "" && d.Window != game.ReplaceCheck { // there it is the ability that decides
+		if d.About != "" && d.Window != game.ReplaceCheck { // there About is the deciding ability
 			l.Inner, l.About = windowsOf[d.Window], d.About
 		} else if d.Place != "" {
 			l.Inner, l.Place = windowsOf[d.Window], d.Place
@@ -533,12 +534,12 @@ func (s lines) moment(v *game.View, d *game.Decision) Line {
 	return l
 }
 
-// windowAbility is the one ability that a window is for, or nothing if cards may be played in it too.
+// windowAbility returns the one ability that a window is for, or "" if cards may be played in it too.
 func windowAbility(d *game.Decision) card.ID {
 	if d.Kind != game.AskWindow {
 		return ""
 	}
-	// in the other windows the cards of the hand are asked about
+	// the other windows ask about cards in hand
 	//exhaustive:ignore
 	switch d.Window {
 	case game.CrisisRevealed:
@@ -567,13 +568,13 @@ func (s lines) windowLine(v *game.View, d *game.Decision) Line {
 		l.Kind = AsksDifficulty
 	case d.Window == game.BeforeRoll:
 		l.Kind = AsksBeforeDie
-	default: // the same words for the last who is asked as for all
+	default: // the same words for all players as for the last one asked
 		l.Kind = AsksAll
 	}
 	return l
 }
 
-// WaitingLine is for whom the game waits.
+// WaitingLine says who the game waits for.
 func WaitingLine(d *game.Decision) Line {
 	if d == nil {
 		return Line{}
@@ -581,7 +582,7 @@ func WaitingLine(d *game.Decision) Line {
 	return Line{Kind: WaitsFor, Seats: d.Seats.List()}
 }
 
-// rollKinds is what a die is rolled for.
+// rollKinds say what a die is rolled for.
 var rollKinds = [game.NumRolls]Kind{
 	game.RollForCard:                RollCard,
 	game.RollForFTL:                 RollFTL,
@@ -609,7 +610,7 @@ var rollKinds = [game.NumRolls]Kind{
 	game.RollAssaultAtBasestar:      RollAssaultBasestar,
 }
 
-// RolledBare is what a die is rolled for: the card itself if it is known.
+// RolledBare names what a die is rolled for: the card itself if it is known.
 func (s *Speaker) RolledBare(roll game.RollFor, about card.ID) string {
 	if roll == game.RollForCard && about != "" {
 		return s.CardName(about)

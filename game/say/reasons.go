@@ -9,7 +9,8 @@ import (
 	"battlestar/game/card"
 )
 
-// Changes is what alters a number, each with its reason: "+3 Insubordinate, −2 Declare Emergency". What decides it alone is named.
+// Changes lists what alters a number, each with its reason: "+3 Insubordinate, −2 Declare Emergency". A reason that decides the number alone is only
+// named.
 func (s *Speaker) Changes(changes []game.Change) string {
 	list := make([]string, len(changes))
 	for i, c := range changes {
@@ -21,8 +22,8 @@ func (s *Speaker) Changes(changes []game.Change) string {
 	return strings.Join(list, ", ")
 }
 
-// CheckReasons is what stands beside the numbers of a skill check: the difficulty with what alters it, and which cards count otherwise than the check and
-// the cards say, each with the reason; "" where nothing is altered.
+// CheckReasons explains the numbers of a skill check, each with the reason. It tells what alters the difficulty, and which cards count otherwise than
+// the check and the cards say. It returns "" if nothing is altered.
 func (s *Speaker) CheckReasons(c *game.CheckState) string {
 	var list []string
 	if len(c.Changes) > 0 {

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// plainRefusals is the reasons that are told in one way.
+// plainRefusals are the reasons that are told in one way.
 var plainRefusals = map[game.Reason]Kind{
 	game.NothingAsked: RefuseOver, game.NotOutOfBrig: RefuseBrigAction, game.NotNowAction: RefuseMoveOver, game.NoCardToLand: RefuseLanding,
 	game.NoCardToPay: RefuseOtherShip, game.NotNowMove: RefuseNotMove, game.ForCylons: RefuseForCylons, game.ForHumans: RefuseForHumans,
@@ -27,7 +27,7 @@ var plainRefusals = map[game.Reason]Kind{
 	game.IsRevealedElsewhere: RefuseOnlyInBrig, game.NothingToUse: RefuseNothingToUse,
 }
 
-// RefusalLine is why something cannot be chosen; its kind is NoLine if it can.
+// RefusalLine says why something cannot be chosen; its kind is NoLine if it can.
 func (s lines) RefusalLine(r game.Refusal) Line {
 	l := Line{Kind: plainRefusals[r.Why], Other: r.Seat, Place: r.Place, Card: r.Card}
 	seat, of := r.Seat != game.NoSeat, r.Card != ""
@@ -82,11 +82,11 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 	return l
 }
 
-// refusalOf tells a plain refusal of a location from the same of a card, and has what it costs or when it may be used.
+// refusalOf tells a plain refusal of a location from the same refusal of a card. It also adds what it costs or when it may be used.
 func (s lines) refusalOf(l *Line, r game.Refusal) {
 	ofCard := r.Place == "" && r.Card != ""
 	a := s.lib.Abilities.Of(r.Card)
-	// the others are told alike of whatever they are about
+	// the others read the same whatever they are about
 	//exhaustive:ignore
 	switch r.Why {
 	case game.NoActionCard, game.OtherMoment:
@@ -126,7 +126,7 @@ func (s lines) refusalOf(l *Line, r game.Refusal) {
 	}
 }
 
-// needsOf is what the card or the location of a refusal needs.
+// needsOf returns what the card or location of a refusal needs.
 func (s lines) needsOf(r game.Refusal) []card.Need {
 	title, _ := card.SplitSkill(r.Card)
 	at, skill, mutiny := s.lib.Locations.Of(r.Place), s.lib.Skills.Of(title), s.lib.Mutinies.Of(r.Card)
@@ -141,7 +141,7 @@ func (s lines) needsOf(r game.Refusal) []card.Need {
 	return nil
 }
 
-// timing is when a card of the hand is played; any but a Skill card is an action.
+// timing says when a card in hand is played; anything but a Skill card is an action.
 func (s lines) timing(id card.ID) Kind {
 	title, _ := card.SplitSkill(id)
 	skill := s.lib.Skills.Of(title)

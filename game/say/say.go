@@ -1,14 +1,14 @@
-// Package say is what is told of the game: effects, cards, prompts, buttons, log lines, the texts of the screens. It is made from the data of
-// package card and from what a seat may see, so that what a card says can never differ from what it does.
+// Package say words what is told of the game: effects, cards, prompts, buttons, log lines, the texts of the screens. It works from the data of
+// package card and from what a seat may see, so that a card never says anything but what it does.
 //
-// What is told is decided here and without words: a [Line] is a kind and its arguments. A [Language] has the words: a sentence for each kind
-// of line, names, and a function that words an effect. It decides nothing, and no language knows another: what is missing in one fails a
-// test. Texts are not pasted together from phrases of another language, because German and Hungarian do not survive that. Cards speak in
-// label style ("President: discard 2 skill cards"), and names of players and of cards stand where they need no ending.
+// This package decides what is told, without words: a [Line] is a kind and its arguments. A [Language] has the words: a sentence for each kind of
+// line, names, and a function that words an effect. It decides nothing and knows no other language. A test finds whatever is missing in one. Texts
+// are not pasted together from phrases of another language, because German and Hungarian do not survive that. Cards speak in label style ("President:
+// discard 2 skill cards"), and names of players and cards stand where they need no ending.
 //
 // English (package english) is complete. German and Hungarian have names and effects so far, and are not offered (package languages).
 //
-// The golden files beside each language have all cards as they are said. After a change, read what "go test ./game/say/... -update" changes.
+// The golden files beside each language hold the text of every card. After a change, run "go test ./game/say/... -update" and read what it changes.
 package say
 
 import (
@@ -23,15 +23,14 @@ import (
 	"battlestar/game/card"
 )
 
-// Speaker says things in one language about one table. It may be used for any number of games at that table, and by several
-// goroutines.
+// Speaker words things in one language, for one table. It may serve any number of games at that table, and several goroutines.
 type Speaker struct {
 	lines
 	lang  *Language
 	names []string
 }
 
-// New is a speaker for the components in play, nil for who names none. Names are the players' names by seat.
+// New returns a speaker for the components in play, or for none if in is nil. Names are the players' names by seat.
 func New(lang *Language, in *box.Catalogue, names []string) *Speaker {
 	if in == nil {
 		in = box.New(nil, nil)
@@ -39,10 +38,10 @@ func New(lang *Language, in *box.Catalogue, names []string) *Speaker {
 	return &Speaker{lines: lines{in}, lang: lang, names: slices.Clone(names)}
 }
 
-// Nouns is the names of things in the language.
+// Nouns returns the names of things in the language.
 func (s *Speaker) Nouns() *Nouns { return &s.lang.Nouns }
 
-// Effect is one clause of a card, as it stands on a line of its own: a sentence, or a label such as "−1 food".
+// Effect words one clause of a card on a line of its own: a sentence, or a label such as "−1 food".
 func (s *Speaker) Effect(e card.Effect) string {
 	text := Capital(s.Clause(e))
 	switch e.(type) {
@@ -53,7 +52,7 @@ func (s *Speaker) Effect(e card.Effect) string {
 	}
 }
 
-// Effects is a clause for each effect.
+// Effects words each effect as a clause.
 func (s *Speaker) Effects(list card.Effects) []string {
 	lines := make([]string, len(list))
 	for i, e := range list {
@@ -62,7 +61,7 @@ func (s *Speaker) Effects(list card.Effects) []string {
 	return lines
 }
 
-// Ability is what an ability of a character does, in full; "" for the id of something else.
+// Ability says what an ability of a character does, in full; "" for the id of something else.
 func (s *Speaker) Ability(id card.ID) string {
 	if a := s.lib.Abilities.Of(id); a != nil && s.lang.Ability != nil {
 		return s.lang.Ability(s, a)
@@ -70,7 +69,7 @@ func (s *Speaker) Ability(id card.ID) string {
 	return ""
 }
 
-// Kept is what a Quorum card does while it stays in play; "" if it does not.
+// Kept says what a Quorum card does while it stays in play; "" if it does not stay.
 func (s *Speaker) Kept(id card.ID) string {
 	if q := s.lib.Quorum.Of(id); q != nil && q.Then == card.ThenKeep && s.lang.Kept != nil {
 		return s.lang.Kept(s, q)
@@ -78,7 +77,7 @@ func (s *Speaker) Kept(id card.ID) string {
 	return ""
 }
 
-// token is what a damage token of a basestar does.
+// token says what a damage token of a basestar does.
 func (s *Speaker) token(t *card.Token) string {
 	if s.lang.Token == nil {
 		return ""
@@ -86,7 +85,7 @@ func (s *Speaker) token(t *card.Token) string {
 	return s.lang.Token(s, t)
 }
 
-// Clause is an effect as it stands within a line. An effect without words is said in the notation of the reference.
+// Clause words an effect within a line. An effect without words is given in the notation of the reference.
 func (s *Speaker) Clause(e card.Effect) string {
 	if text := s.lang.Effect(s, e); text != "" {
 		return text
@@ -94,7 +93,7 @@ func (s *Speaker) Clause(e card.Effect) string {
 	return e.Notation()
 }
 
-// List is effects within a line.
+// List words effects within a line.
 func (s *Speaker) List(effects card.Effects) string {
 	if len(effects) == 0 {
 		return s.Nouns().Nothing
@@ -106,7 +105,7 @@ func (s *Speaker) List(effects card.Effects) string {
 	return strings.Join(clauses, "; ")
 }
 
-// Needs is what something needs, a sentence each.
+// Needs says what something needs, one sentence for each need.
 func (s *Speaker) Needs(needs []card.Need) string {
 	words := make([]string, len(needs))
 	for i, need := range needs {
@@ -115,7 +114,7 @@ func (s *Speaker) Needs(needs []card.Need) string {
 	return strings.Join(words, " ")
 }
 
-// Lettered is the lists of a choice of which some are long: "A: ...; ... B: ...".
+// Lettered words the options of a choice if some are long: "A: ...; ... B: ...".
 func (s *Speaker) Lettered(options []card.Effects) string {
 	words := make([]string, len(options))
 	for i, option := range options {
@@ -124,7 +123,7 @@ func (s *Speaker) Lettered(options []card.Effects) string {
 	return strings.Join(words, ". ")
 }
 
-// Prompt says who decides what, in one sentence. For a decision that is private to others it only says what they do.
+// Prompt says who decides what, in one sentence. For a decision that is private to others, it says only what they do.
 func (s *Speaker) Prompt(v *game.View, d *game.Decision) string {
 	l := s.PromptLine(v, d)
 	if text := s.Say(l); l.Kind == AsksDifficulty || l.Kind == AsksBeforeDie || l.Kind == AsksAll {
@@ -134,10 +133,10 @@ func (s *Speaker) Prompt(v *game.View, d *game.Decision) string {
 	}
 }
 
-// Waiting is the last line of the screen: for whom the game waits.
+// Waiting returns the last line of the screen: who the game waits for.
 func (s *Speaker) Waiting(d *game.Decision) string { return s.Say(WaitingLine(d)) }
 
-// Option is the label of the button of an option.
+// Option returns the label of an option's button.
 func (s *Speaker) Option(v *game.View, d *game.Decision, o game.Option) string {
 	if l := s.OptionLine(v, d, o); l.Kind != NoLine {
 		return Capital(s.Say(l))
@@ -145,15 +144,15 @@ func (s *Speaker) Option(v *game.View, d *game.Decision, o game.Option) string {
 	return o.Choice.String()
 }
 
-// Hint is what an option would do: its cost, its effects, the odds of its die, from what the view shows. It may be empty.
+// Hint says what an option would do, from what the view shows: its cost, its effects, the odds of its die. It may be empty.
 func (s *Speaker) Hint(v *game.View, d *game.Decision, o game.Option) string {
 	return Capital(hints{s}.of(v, d, o))
 }
 
-// Refusal is why something cannot be chosen, in a sentence; "" if it can.
+// Refusal says why something cannot be chosen, in a sentence; "" if it can.
 func (s *Speaker) Refusal(r game.Refusal) string { return s.Say(s.RefusalLine(r)) }
 
-// ActionsOf are the abilities of a character sheet, or the actions of a title, that are taken as an action.
+// ActionsOf returns the abilities of a character sheet that are used as an action, or the actions of a title.
 func (s lines) ActionsOf(id card.ID) []card.ID {
 	var ids []card.ID
 	if c := s.lib.Characters.Of(id); c != nil {
@@ -171,28 +170,28 @@ func (s lines) ActionsOf(id card.ID) []card.ID {
 	return ids
 }
 
-// Event is the line of the log for an event, v being the observer's view after it; false if it is not worth a line.
+// Event returns the log line for an event, v being the observer's view after it; false if the event is not worth a line.
 func (s *Speaker) Event(v *game.View, e game.Event) (string, bool) {
 	l := s.EventLine(v, e)
 	return Capital(s.Say(l)), l.Kind != NoLine
 }
 
-// Edit is what the table sets right, was being the number that lies there now (see [game.Table.Now]); it has no full stop.
+// Edit words a correction, without a full stop. Was is the number on the table now (see [game.Table.Now]).
 func (s *Speaker) Edit(e game.Edit, was int) string { return Capital(s.Say(s.EditLine(e, was))) }
 
-// Ending is how the game ended, in a sentence: who won.
+// Ending says how the game ended, in a sentence: who won.
 func (s *Speaker) Ending(o game.Over) string { return s.Say(EndingLine(o)) }
 
-// Text is a text of the screens.
+// Text returns a text of the screens.
 func (s *Speaker) Text(t Text) string { return s.lang.Texts[t] }
 
-// House is the words of a house rule.
+// House returns the words of a house rule.
 func (s *Speaker) House(h game.House) HouseText { return s.lang.House[h] }
 
-// Variant is the words of an option, by its id.
+// Variant returns the words of an option, by its id.
 func (s *Speaker) Variant(id string) VariantText { return s.lang.Variants[id] }
 
-// Rename gives a seat's player another name, or another player the seat. Nobody else may use the speaker meanwhile.
+// Rename changes the name of a seat's player, or gives the seat to another player. Nobody else may use the speaker meanwhile.
 func (s *Speaker) Rename(seat game.Seat, name string) {
 	for len(s.names) <= int(seat) {
 		s.names = append(s.names, "")
@@ -200,7 +199,7 @@ func (s *Speaker) Rename(seat game.Seat, name string) {
 	s.names[seat] = name
 }
 
-// Name is a player's name.
+// Name returns a player's name.
 func (s *Speaker) Name(seat game.Seat) string {
 	switch {
 	case seat < 0:
@@ -212,11 +211,11 @@ func (s *Speaker) Name(seat game.Seat) string {
 	}
 }
 
-// CardName is the name of any component; of a Skill card with its strength, as in "Executive Order 2". A component that no box
-// knows is called by its id.
+// CardName returns the name of any component; for a Skill card with its strength, as in "Executive Order 2". For a component that no box knows, it
+// returns the id.
 func (s *Speaker) CardName(id card.ID) string { return s.NameIn(card.AnyDeck, id) }
 
-// NameIn is the name of a component of a deck.
+// NameIn returns the name of a component of a deck.
 func (s *Speaker) NameIn(deck card.Deck, id card.ID) string {
 	if deck == card.AnyDeck {
 		if deck = s.lib.Find(id); deck == card.AnyDeck {
@@ -224,7 +223,7 @@ func (s *Speaker) NameIn(deck card.Deck, id card.ID) string {
 		}
 	}
 	name := s.lang.Names[deck][id]
-	// all others are called as the language has it
+	// all others are named as the language has it
 	//exhaustive:ignore
 	switch deck {
 	case card.SkillCards:
@@ -245,10 +244,10 @@ func (s *Speaker) NameIn(deck card.Deck, id card.ID) string {
 	return name
 }
 
-// Character is the name of a character in full.
+// Character returns the full name of a character.
 func (s *Speaker) Character(id card.ID) string { return s.CardName(id) }
 
-// ShortCharacter is the name by which a character is called: the nickname, or the last name.
+// ShortCharacter returns what a character is called: the nickname, or the last name.
 func (s *Speaker) ShortCharacter(id card.ID) string {
 	if called := s.lang.Called[id]; called != "" {
 		return called
@@ -261,7 +260,7 @@ func (s *Speaker) ShortCharacter(id card.ID) string {
 	return name[strings.LastIndex(name, " ")+1:]
 }
 
-// Place is the name of a location.
+// Place returns the name of a location.
 func (s *Speaker) Place(p card.Place) string {
 	if name := s.lang.Names[card.Locations][card.ID(p)]; name != "" {
 		return name
@@ -269,31 +268,31 @@ func (s *Speaker) Place(p card.Place) string {
 	return string(p)
 }
 
-// Area is the name of a space area.
+// Area returns the name of a space area.
 func (s *Speaker) Area(a card.Area) string { return Capital(s.Nouns().Areas[a]) }
 
-// Resource is the name of a resource.
+// Resource returns the name of a resource.
 func (s *Speaker) Resource(r card.Resource) string { return Capital(s.Nouns().Resources[r]) }
 
-// Skill is the name of a type of Skill card.
+// Skill returns the name of a skill type.
 func (s *Speaker) Skill(k card.Skill) string { return Capital(s.Nouns().Skills[k]) }
 
-// Title is the name of a title.
+// Title returns the name of a title.
 func (s *Speaker) Title(t card.Title) string { return Capital(s.Nouns().Titles[t]) }
 
-// Ship is the name of a kind of ship.
+// Ship returns the name of a kind of ship.
 func (s *Speaker) Ship(k card.Ship) string { return Capital(s.Nouns().Ships[k]) }
 
-// Step is the name of a step of the turn.
+// Step returns the name of a step of the turn.
 func (s *Speaker) Step(step game.Step) string { return Capital(s.Nouns().Steps[step]) }
 
-// HasCAG reports whether there is a CAG: with the Cylon Fleet only.
+// HasCAG reports whether there is a CAG, which comes only with the Cylon Fleet.
 func (s lines) HasCAG() bool { return s.lib.Titles.Of(card.CAGTitle) != nil }
 
-// HasExodus reports whether the Exodus box is in play, whose rules change what some components do.
+// HasExodus reports whether the Exodus box is in play. Its rules change what some components do.
 func (s lines) HasExodus() bool { return s.lib.With("exodus") }
 
-// miracles is how many miracle tokens a use of an ability costs: with Daybreak they pay for what is printed as once per game (D-MIR-01).
+// miracles returns how many miracle tokens a use of an ability costs. With Daybreak, they pay for what is printed as once per game (D-MIR-01).
 func (s lines) miracles(a *card.Ability) int {
 	if a.Price == 0 && a.Kind == card.OncePerGame && s.lib.With("daybreak") {
 		return 1
@@ -301,10 +300,10 @@ func (s lines) miracles(a *card.Ability) int {
 	return a.Price
 }
 
-// Sheet is a character sheet of the boxes in play, or nil.
+// Sheet returns a character sheet of the boxes in play, or nil.
 func (s lines) Sheet(id card.ID) *card.Character { return s.lib.Characters.Of(id) }
 
-// Capital makes the first letter a capital.
+// Capital capitalizes the first letter.
 func Capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	if size == 0 || !unicode.IsLower(first) {

@@ -7,7 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// LoyaltyLine tells before a game what the number of players, boxes and options make of the Loyalty deck (B-SETUP-09, B-VAR-01..04, E-LOY-02..07, D-LOY-01).
+// LoyaltyLine tells, before a game, how the number of players, the boxes and the options shape the Loyalty deck (B-SETUP-09, B-VAR-01..04,
+// E-LOY-02..07, D-LOY-01).
 func LoyaltyLine(s game.Setup) Line {
 	with := func(option string) bool { return slices.Contains(s.Options, option) }
 	switch {
@@ -46,7 +47,7 @@ func LoyaltyLine(s game.Setup) Line {
 	return withMutineer(l, deck)
 }
 
-// withMutineer tells of the Mutineer too, if a deck holds it (D-LOY-01).
+// withMutineer adds the Mutineer to the line, if the deck holds it (D-LOY-01).
 func withMutineer(l Line, deck card.LoyaltyDeck) Line {
 	if deck.Mutineer {
 		l.Kind, l.Inner = LoyaltyMutineer, l.Kind

@@ -1,6 +1,6 @@
 package say
 
-// Text is a text of the screens that tells of no game: a title, a button, a tip, a page. Where it has arguments, they stand as in package fmt.
+// Text is a text of the screens that does not tell of a game: a title, a button, a tip, a page. Its arguments, if any, are verbs as in package fmt.
 type Text uint16
 
 // The texts, by the scene that shows them.
@@ -272,7 +272,7 @@ const (
 	RulesNothingFound
 	RulesChapter
 
-	// What the table itself says; what the game says are lines.
+	// The table itself; the game's own messages are lines.
 	TableAgain
 	TableWantsToPlay
 	TableGoOn
@@ -324,7 +324,7 @@ const (
 	TableWhy
 	MomentEvasiveManeuvers
 
-	// A turn, step by step, in a word each.
+	// The steps of a turn, one word each.
 	TurnSkills
 	TurnMove
 	TurnAction
@@ -353,7 +353,7 @@ const (
 	BoardWhole
 	BoardCloser
 
-	// What happened at the table and not in the game.
+	// What happened at the table but not in the game.
 	RemarkTakenBack
 	RemarkDamaged
 	RemarkMended
@@ -412,7 +412,7 @@ const (
 	GuideOff
 	GuideOffTip
 
-	// The boxes, the sound, what went wrong with the settings.
+	// The boxes, the sound, problems with the settings.
 	SoundMuteTip
 	SoundOn
 	SoundOff
@@ -531,7 +531,7 @@ const (
 	LogSetup
 	LogShowOnly
 
-	// What is asked.
+	// Prompts.
 	PromptPassAllDiceTip
 	PromptSameChoiceTip
 
@@ -601,8 +601,8 @@ const (
 	TableMenuBoxesOptionsHouseRules
 	TableMenuSettings
 	TableMenuToTheTitle
-	TableMenuTitleAsks  // before the table goes, all of it saved
-	TableMenuTitleLoses // before a table goes that is not saved
+	TableMenuTitleAsks  // before leaving a table that is fully saved
+	TableMenuTitleLoses // before leaving a table that is not saved
 	TableMenuQuit
 	TableMenuCopyKept
 	TableMenuTabDoes
@@ -621,7 +621,7 @@ const (
 	PauseAnyoneMayStepIn
 	PauseTableWaitsFor
 
-	// Where the table sets something right.
+	// Correcting the table.
 	CorrectHead
 	CorrectAnythingThatLiesOpen
 	CorrectDials
@@ -655,7 +655,7 @@ const (
 	PursuitNextNothing
 	PursuitNextStrike
 
-	// What lies beside the board.
+	// Beside the board.
 	DiscardsTopFirst
 	DiscardsCrises
 	DiscardsSuperCrises
@@ -681,7 +681,7 @@ const (
 	GameNotPutAway
 	FateIsACylon
 
-	// Moments: what the table stops to look at.
+	// Moments: what the table pauses to look at.
 	MomentEvening
 	MomentTurn
 	MomentAttack
@@ -745,7 +745,7 @@ const (
 	CurtainDeckTop
 	CurtainDeckBottom
 
-	// Of the log: its head, and what its lines are about.
+	// The log: its heading, and the topics of its lines.
 	LogHead
 	LogWhy
 	LogBecause
@@ -763,7 +763,7 @@ const (
 	LogAboutPeople
 	LogAboutTable
 
-	// Saved games, and who plays a new one.
+	// Saved games, and the players of a new one.
 	GameOverHumansWon
 	GameOverCylonsWon
 	GameJustBegun
@@ -784,7 +784,7 @@ const (
 	PlayersOneOf
 	PlayersOr
 
-	// A file of the game’s own list.
+	// The game’s own list of files.
 	FilesUp
 	FilesFolderAbove
 	FilesFolderOrFile
@@ -803,7 +803,7 @@ const (
 	FilesDialogHelp
 	FilesOwnList
 
-	// What may be taken back.
+	// What can be undone.
 	TakeBack
 	TakeBackIfAllAgree
 	TakeBackDice
@@ -815,9 +815,7 @@ const (
 	TakeBackLeaveIt
 	TakeBackNothing
 
-	// In a window that is too small for any page.
-
-	// What is wrong with a saved game. Of those with a file its name goes first.
+	// Problems with a saved game. If there is a file, its name comes first.
 	TroubleForeign
 	TroubleDamaged
 	TroubleTooLarge
@@ -843,7 +841,7 @@ const (
 	TroubleDivergesFrom
 	TroubleAnswers
 
-	// What is wrong with what a table is told.
+	// Why the table refuses what it is told.
 	TroubleOver
 	TroubleCurtain
 	TroubleBot
@@ -858,7 +856,7 @@ const (
 	TroubleNoSuchBot
 	TroubleBotAnswers
 
-	// What went wrong with the system’s own windows.
+	// Problems with the system’s own windows.
 	TroubleNoDialog
 	TroubleCancelled
 	TroubleDialog
@@ -867,7 +865,7 @@ const (
 	TroubleNoFileManager
 	TroubleFileManager
 
-	// What has happened since.
+	// The recap.
 	RecapAtTheTable
 	RecapANewCharacter
 	RecapLoyalty
@@ -877,7 +875,7 @@ const (
 	RecapToTheTable
 	RecapItHasJustBegun
 
-	// Taking back.
+	// Undoing.
 	TakeBackHasAnswered
 	TakeBackNone
 	TakeBackPlaysNothing
@@ -960,18 +958,18 @@ const (
 	TrialSpared
 	TrialCondemned
 
-	// What a token decides.
+	// Results of trauma tokens.
 	MarkBenevolent
 	MarkAntagonistic
 	MarkDisaster
 	NoToken
 	TrialNone
 
-	// Who is judged by what.
+	// What counts against each side at the trial.
 	TrialAgainstHumans
 	TrialAgainstCylons
 
-	// How it ended for who left the game.
+	// The end of the game for a player who left it.
 	OverEliminated
 
 	// NumTexts is the number of texts.

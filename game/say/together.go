@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// told is the line for several events that one line tells (see the function together); v is the view after the last.
+// told words several events that share a line (see the function together); v is the view after the last.
 func (s *Speaker) told(v *game.View, run []game.Event) string {
 	first := &run[0]
 	switch first.Kind {
@@ -30,7 +30,7 @@ func (s *Speaker) told(v *game.View, run []game.Event) string {
 	return s.Say(l)
 }
 
-// attackTold is an attack with its die, and that it misses.
+// attackTold returns the line for an attack with its die, and with its miss if it misses.
 func attackTold(run []game.Event) Line {
 	l := attackMade(run[0])
 	if len(run) == 1 {
@@ -51,7 +51,7 @@ func attackTold(run []game.Event) Line {
 	return l
 }
 
-// allTurnedUp is the cards of a check: those that count for it, those that count against it, and the rest.
+// allTurnedUp words the cards of a check: those that count for it, those that count against it, and the rest.
 func (s *Speaker) allTurnedUp(v *game.View, run []game.Event) string {
 	sides := [...]Line{{Kind: LogCardsFor}, {Kind: LogCardsAgainst}, {Kind: LogCardsNeither}}
 	for i := range run {

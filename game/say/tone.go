@@ -5,7 +5,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Tone is the colour of a line of the log.
+// Tone is the color of a log line.
 type Tone uint8
 
 // The tones.
@@ -17,7 +17,7 @@ const (
 	Turn         // a turn or a step begins
 )
 
-// EventTone is the tone of the line of an event.
+// EventTone returns the tone of the line for an event.
 func (s lines) EventTone(e game.Event) Tone {
 	switch e.Kind {
 	case game.TurnBegan, game.StepBegan:
@@ -26,7 +26,7 @@ func (s lines) EventTone(e game.Event) Tone {
 		return sign(e.N)
 	case game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext, game.Jumped, game.Repaired:
 		return Good
-	case game.MiraclesChanged: // to use one is no loss
+	case game.MiraclesChanged: // using one is no loss
 		return sign(max(e.N, 0))
 	case game.RebelsTurned:
 		if game.RebelSide(e.N) == game.HumanRebels {
@@ -82,7 +82,7 @@ func (s lines) EventTone(e game.Event) Tone {
 	return Neutral
 }
 
-// effectTone is the tone of what a die may bring, where it is plain.
+// effectTone returns the tone of what a die may bring, where it is clear.
 func effectTone(e card.Effect) Tone {
 	switch e := e.(type) {
 	case card.Change:
@@ -101,7 +101,7 @@ func effectTone(e card.Effect) Tone {
 	return Neutral
 }
 
-// sign is the tone of a number that the humans want high.
+// sign returns the tone of a change to a number that the humans want high.
 func sign(n int) Tone {
 	switch {
 	case n > 0:
@@ -118,7 +118,7 @@ func byCylons(roll game.RollFor) bool {
 	return roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
 }
 
-// cardTone is private if the observer sees what not everybody sees.
+// cardTone returns Private if the observer sees what not everyone sees.
 func (s lines) cardTone(e game.Event) Tone {
 	switch {
 	case e.Card != "" && e.Seen != game.All:
@@ -134,7 +134,7 @@ func (s lines) cardTone(e game.Event) Tone {
 	}
 }
 
-// shipTone tells losses of either side, and Cylon ships that appear.
+// shipTone returns the tone of a ship's move: losses of either side, repairs, and ships that appear.
 func shipTone(e game.Event) Tone {
 	cylon := e.Ship == card.Raider || e.Ship == card.HeavyRaider
 	switch {

@@ -2,7 +2,7 @@ package say
 
 import "battlestar/game"
 
-// Topic is what a line of the log is about.
+// Topic is the subject of a log line.
 type Topic uint8
 
 // The topics.
@@ -14,12 +14,12 @@ const (
 	Ships                 // ships, attacks and what they hit
 	Supplies              // resources, jumps and distance
 	People                // loyalty, titles, who is sent where
-	AtTable               // what the rules know nothing of: who sits where, what was taken back
+	AtTable               // outside the rules: who sits where, what was undone
 	// NumTopics is the number of topics.
 	NumTopics
 )
 
-// EventTopic is the topic of the line of an event.
+// EventTopic returns the topic of the line for an event.
 func (s lines) EventTopic(e game.Event) Topic {
 	switch e.Kind {
 	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext, game.PhaseBegan, game.TurnPassed, game.Landed, game.GalacticaBack:

@@ -5,7 +5,7 @@ import (
 	"battlestar/game/bot"
 )
 
-// whyLines is the words of the reasons of bots; of those that are about somebody the words that name nobody.
+// whyLines are the words for bots' reasons. For a reason that is about a player, the words name nobody.
 var whyLines = [bot.NumWhys]Kind{
 	bot.StopBasestar: WhyStopBasestar, bot.StopRaiders: WhyStopRaiders, bot.StopBoarders: WhyStopBoarders, bot.SaveCivilians: WhySaveCivilians,
 	bot.MeetCylons: WhyMeetCylons, bot.StandReady: WhyStandReady, bot.KeepViper: WhyKeepViper, bot.JumpAway: WhyJumpAway, bot.JumpOn: WhyJumpOn,
@@ -19,13 +19,13 @@ var whyLines = [bot.NumWhys]Kind{
 	bot.SeemedBest: WhySeemedBest,
 }
 
-// whyOf is the words of those that are about somebody else.
+// whyOf are the words for reasons that are about another player.
 var whyOf = [bot.NumWhys]Kind{
 	bot.OthersAct: WhyOtherActs, bot.KnowLoyalty: WhyKnowLoyaltyOf, bot.Mistrust: WhyMistrustOf, bot.Trusts: WhyTrusts,
 	bot.LeastMissed: WhyLeastMissed, bot.SetFree: WhySetFreeWho,
 }
 
-// Why is the reason of what a player did, in a few words that go on after what he did; "" for none.
+// Why returns the reason for what a player did, in a few words that follow the deed; "" for none.
 func (s *Speaker) Why(by game.Seat, r bot.Reason) string {
 	l := Line{Kind: whyLines[r.Why], Other: r.Seat, Resource: r.Resource}
 	if of := whyOf[r.Why]; of != NoLine && r.Seat != game.NoSeat && r.Seat != by {

@@ -1,10 +1,10 @@
-// Package rulebook is the rules as players read them: a short text for every rule of the reference, in chapters in the order in which
-// a player would want to learn, and a glossary at the end.
+// Package rulebook holds the rules as players read them: a short text for every rule of the reference, and a glossary at the end. The chapters are in
+// the order in which a player would want to learn.
 //
-// The texts are part of a language ([Read] makes a book of them). A chapter begins with "# " and its name, an entry with "## " and its title; between them
-// stand the box that brings the chapter ("box: exodus"), if one does, and its introduction. An entry has, each on a line of its own and in this order, the rules that it tells
-// ("rule: B-CHECK-02"), the rules that it leads to ("see: ..."), the name of its picture ("show: ..."), each of them if there are
-// any, and then its text: paragraphs parted by empty lines, and items that begin with "- ".
+// The texts are part of a language ([Read] makes a book of them). A chapter begins with "# " and its name, an entry with "## " and its title. Between
+// them come the box that adds the chapter ("box: exodus"), if any, and the introduction. An entry begins with up to three lines, in this order: the
+// rules that it tells ("rule: B-CHECK-02"), the rules that it leads to ("see: ..."), and the name of its picture ("show: ..."). Its text follows:
+// paragraphs separated by empty lines, and items that begin with "- ".
 package rulebook
 
 import (
@@ -21,22 +21,22 @@ type Book struct {
 	rules    map[string]int
 }
 
-// Chapter is some entries about one matter: Entries[First:End] of its book.
+// Chapter is a group of entries on one subject: Entries[First:End] of its book.
 type Chapter struct {
 	Title      string
-	Box        string // the box that brings it, or empty: always
+	Box        string // the box that adds it; empty if it is always there
 	Intro      string
 	First, End int
 }
 
-// Entry is the text of a rule, or in the glossary of a word.
+// Entry is the text of a rule, or of a word in the glossary.
 type Entry struct {
 	Chapter int      // in Chapters
 	Rules   []string // ids such as "B-CHECK-02"; none for a word of the glossary
 	Title   string
 	Text    []Part
-	See     []string // rules that belong to it
-	Picture string   // what is drawn beside it, or empty
+	See     []string // related rules
+	Picture string   // the picture beside it, or empty
 }
 
 // Part is a paragraph of a text, or an item of a list.
@@ -45,13 +45,13 @@ type Part struct {
 	Item bool
 }
 
-// Of finds the entry that tells a rule; false for a rule that the book does not know.
+// Of returns the index of the entry that tells a rule; false for a rule that the book does not know.
 func (b *Book) Of(rule string) (int, bool) {
 	at, ok := b.rules[rule]
 	return at, ok
 }
 
-// Plain is the text of an entry in one line.
+// Plain returns the text of an entry in one line.
 func (e *Entry) Plain() string {
 	words := make([]string, len(e.Text))
 	for i, p := range e.Text {
@@ -60,8 +60,8 @@ func (e *Entry) Plain() string {
 	return strings.Join(words, " ")
 }
 
-// Find gives the entries that hold all words of a search, the best first: those whose rule is named, whose title is the search, begins with
-// it, or has its words, and last those that only speak of it. With nothing to search for it finds nothing.
+// Find returns the entries that hold all words of a search, best first. First come those whose rule is named, then those whose title is the search,
+// begins with it, or has its words, and last those that only mention it. An empty search finds nothing.
 func (b *Book) Find(search string) []int {
 	search = strings.Join(strings.Fields(strings.ToLower(search)), " ")
 	if search == "" {
@@ -78,7 +78,7 @@ func (b *Book) Find(search string) []int {
 	return list
 }
 
-// rank is how well an entry fits a search, 0 for not at all.
+// rank returns how well an entry fits a search, 0 for not at all.
 func (b *Book) rank(e *Entry, search string) int {
 	title, ids := strings.ToLower(e.Title), strings.ToLower(strings.Join(e.Rules, " "))
 	all := title + " " + ids + " " + strings.ToLower(e.Plain()+" "+b.Chapters[e.Chapter].Title)
@@ -168,10 +168,10 @@ func Read(text string) (*Book, error) {
 	return b, nil
 }
 
-// headers are the lines at the head of an entry, in their order.
+// headers are the lines at the head of an entry, in order.
 var headers = []string{"rule", "see", "show"}
 
-// header takes in a line at the head of the last entry.
+// header adds a line at the head of the last entry.
 func (b *Book) header(name string, values []string) error {
 	e := &b.Entries[len(b.Entries)-1]
 	switch name {
