@@ -7,13 +7,13 @@ import (
 	"battlestar/game/card"
 )
 
-// actions is what a player does in his turn: where he goes, which action he takes, and whom he gives one. They are one part because
-// each is weighed against the others: a move is worth the action at its end.
+// actions is what a player does on their turn: where they move, which action they take, and to whom they give one. They are one part because each is
+// weighed against the others: a move is worth the action at its end.
 type actions struct{ *mind }
 
 // ---- Where to be, and what to do there ----
 
-// use is the worth of the action of a location for a player who stands there, 0 if he cannot take it (B-ACT-03).
+// use returns the worth of a location's action for a player there, or 0 if they cannot take it (B-ACT-03).
 func (m actions) use(s game.Seat, place card.Place) float64 {
 	l := m.Boxes.Locations.Of(place)
 	if l == nil || len(l.Action) == 0 || m.Damaged(place) {
@@ -57,12 +57,12 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		}
 	case card.Airlock, card.ResistanceHQ:
 		for other := range m.Seats {
-			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && !jailed(m.View, o) { // one who is there does no harm any more
+			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && !jailed(m.View, o) { // a jailed player can do no more harm
 				worth = brigWorth * m.alone(l.Check)
 			}
 		}
 	case card.Administration:
-		if l.Check == nil { // that of Daybreak
+		if l.Check == nil { // Daybreak's Administration
 			worth = worthOf(m.View, l.Action, nil) + 2*presidentWorth*one(m.accuses(m.President()))
 			break
 		}
@@ -73,7 +73,7 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		worth = 0.6 * brigWorth
 	case card.HangarDeck:
 		if m.Seats[s].Piloting() {
-			return 0 // he flies already
+			return 0 // already flying
 		}
 		worth = m.takeOff(s)
 	case card.Communications:
@@ -107,7 +107,7 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 	return worth
 }
 
-// takeOff is what it is worth to get into a viper, with the action that is still to come (B-LOC-07).
+// takeOff returns the worth of getting into a viper, including the action still to come (B-LOC-07).
 func (m actions) takeOff(s game.Seat) float64 {
 	best := 0.0
 	for _, a := range card.Areas {
@@ -121,7 +121,7 @@ func (m actions) takeOff(s game.Seat) float64 {
 	return best
 }
 
-// deed is the best action in the viper that a player flies, 0 for anybody else.
+// deed returns the worth of the best action in the viper that a player flies, or 0 if they fly none.
 func (m actions) deed(s game.Seat) float64 {
 	a := m.Seats[s].Area
 	if a == card.NoArea {
@@ -130,7 +130,7 @@ func (m actions) deed(s game.Seat) float64 {
 	return max(bestShot(m.View, a, false, true), escort(m.View, a), flight(m.View, a, a.Clockwise()), flight(m.View, a, a.Counterclockwise()))
 }
 
-// now is the best action that a player has where he is, as far as this one can tell.
+// now returns the worth of the best action that a player has where they are, as far as this player can tell.
 func (m actions) now(s game.Seat) float64 {
 	best := max(m.use(s, m.Seats[s].Place), m.deed(s), 0.8*quorumWorth*one(m.President() == s))
 	if s == m.me {
@@ -139,7 +139,7 @@ func (m actions) now(s game.Seat) float64 {
 	return best
 }
 
-// alone is the chance to pass a check that the others do not see the sense of.
+// alone returns the chance to pass a check whose point the others do not see.
 func (m actions) alone(check *card.Check) float64 {
 	var counts [7]bool
 	for _, skill := range check.Skills {
@@ -150,7 +150,7 @@ func (m actions) alone(check *card.Check) float64 {
 	return min(max((strength-float64(check.Difficulty))/6, 0), 0.8)
 }
 
-// bestUse is the best action that a player can reach by one move, and what it is worth.
+// bestUse returns the worth of the best action that a player can reach with one move.
 func (m actions) bestUse(s game.Seat) float64 {
 	seat := m.Seats[s]
 	best := m.use(s, seat.Place)
@@ -172,7 +172,7 @@ func (m actions) bestUse(s game.Seat) float64 {
 	return best
 }
 
-// moveCost is a card for going to another ship (B-MOVE-02).
+// moveCost returns the cost of going to another ship: a card (B-MOVE-02).
 func (m actions) moveCost(s game.Seat, to *card.Location) float64 {
 	from := m.Boxes.Locations.Of(m.Seats[s].Place)
 	if m.Seats[s].Cylon() || from != nil && from.Board == to.Board {
@@ -181,7 +181,7 @@ func (m actions) moveCost(s game.Seat, to *card.Location) float64 {
 	return cardWorth
 }
 
-// move is where to go.
+// move scores where to go.
 func (m actions) move(o game.Option) float64 {
 	if m.Seats[m.me].HasAgenda() {
 		if worth, plans := leaders(m).move(o); plans {
@@ -202,7 +202,7 @@ func (m actions) move(o game.Option) float64 {
 		return flight(m.View, m.Seats[m.me].Area, o.Area)
 	case game.FromHand:
 		best := seconds(m).bestMovement()
-		if best <= goesBackBelow || m.rng.IntN(50) == 0 { // as in the menu of actions
+		if best <= goesBackBelow || m.rng.IntN(50) == 0 { // as in the action menu
 			return -100
 		}
 		return best
@@ -214,7 +214,7 @@ func (m actions) move(o game.Option) float64 {
 	}
 }
 
-// aloft is what a pilot gives up by landing.
+// aloft returns what a pilot gives up by landing.
 func (m actions) aloft(s game.Seat) float64 {
 	a := m.Seats[s].Area
 	if a == card.NoArea {
@@ -223,14 +223,14 @@ func (m actions) aloft(s game.Seat) float64 {
 	return guard(m.View, a, a) + bestShot(m.View, a, false, true)
 }
 
-// placeToGo is where somebody goes who leaves the Brig, or Detention.
+// placeToGo scores where a player goes on leaving the Brig or Detention.
 func (m actions) placeToGo(o game.Option) float64 {
 	return m.use(m.d.Other, o.Place)
 }
 
 // ---- Actions ----
 
-// action is the open part of the menu.
+// action scores an option in the open part of the menu.
 func (m actions) action(o game.Option) float64 {
 	if m.Seats[m.me].HasAgenda() {
 		if worth, plans := leaders(m).action(o); plans {
@@ -241,14 +241,14 @@ func (m actions) action(o game.Option) float64 {
 		return ground(m).cylonAction(o)
 	}
 	if m.side == revealed {
-		return one(o.Kind == game.Locate) // he went where it hurts
+		return one(o.Kind == game.Locate) // the move already chose where it hurts
 	}
 	switch o.Kind {
 	case game.Locate:
 		return m.use(m.me, o.Place)
 	case game.FromHand:
 		if m.rng.IntN(50) == 0 {
-			return 0 // if the rules ever refuse what he means to play, he does not look for ever
+			return 0 // no endless loop, should the rules ever refuse the card to play
 		}
 		return m.bestFromHand()
 	case game.TheAbility:
@@ -266,7 +266,7 @@ func (m actions) action(o game.Option) float64 {
 	}
 }
 
-// ability is the worth of a once-per-game action now: it has to be better than waiting.
+// ability returns the worth of using a once-per-game ability now: it must beat waiting.
 func (m actions) ability(id card.ID) float64 {
 	const patience = 6
 	switch id {
@@ -286,7 +286,7 @@ func (m actions) ability(id card.ID) float64 {
 	return worth - patience
 }
 
-// titleAction is the worth of an action of a title.
+// titleAction returns the worth of a title's action.
 func (m actions) titleAction(id card.ID) float64 {
 	switch id {
 	case "draw-quorum":
@@ -308,7 +308,7 @@ func (m actions) titleAction(id card.ID) float64 {
 	}
 }
 
-// lead is the CAG's activation of a viper before another action: all that the other is worth, and more.
+// lead returns the worth of the CAG's viper activation before another action: that of the other action, and more.
 func (m actions) lead() float64 {
 	best := 0.0
 	for _, o := range m.d.Options {
@@ -319,7 +319,7 @@ func (m actions) lead() float64 {
 	return best + max(vipersAct(m.View, 1), 0.1)
 }
 
-// bestFromHand is the best action that the hand holds; nothing if there is none.
+// bestFromHand returns the worth of the best action in the hand, or 0 if there is none.
 func (m actions) bestFromHand() float64 {
 	best := 0.0
 	for _, slot := range m.Piles[game.Hand(m.me)] {
@@ -332,7 +332,7 @@ func (m actions) bestFromHand() float64 {
 	return best
 }
 
-// cardAction is the worth of playing a Skill card as an action, less the card; 0 if it cannot be played.
+// cardAction returns the worth of playing a Skill card as an action, less the card, or 0 if it cannot be played.
 func (m actions) cardAction(id card.ID) float64 {
 	title, _ := card.SplitSkill(id)
 	me := m.Seats[m.me]
@@ -393,12 +393,12 @@ func (m actions) cardAction(id card.ID) float64 {
 	}
 }
 
-// flying are the players who pilot a viper.
+// flying returns the players who pilot a viper.
 func (m actions) flying() []game.Seat {
 	return slices.DeleteFunc(m.Playing(), func(s game.Seat) bool { return !m.Seats[s].Piloting() })
 }
 
-// fromHand is the private part of a menu or a window.
+// fromHand scores an option in the private part of a menu or a window.
 func (m actions) fromHand(o game.Option) float64 {
 	switch {
 	case o.Kind == game.Pass:
@@ -418,7 +418,7 @@ func (m actions) fromHand(o game.Option) float64 {
 
 // ---- Actions for others ----
 
-// bestOrder is whom an Executive Order serves best.
+// bestOrder returns the player whom an Executive Order serves best, and its worth.
 func (m actions) bestOrder() (game.Seat, float64) {
 	best, worth := game.NoSeat, 0.0
 	for i := range m.Seats {
@@ -431,7 +431,7 @@ func (m actions) bestOrder() (game.Seat, float64) {
 	return best, worth
 }
 
-// orderFor is what a player makes of an Executive Order.
+// orderFor returns the worth of an Executive Order given to a player.
 func (m actions) orderFor(s game.Seat) float64 {
 	if m.Seats[s].OffBoard || m.knownCylon(s) {
 		return 0
@@ -439,7 +439,7 @@ func (m actions) orderFor(s game.Seat) float64 {
 	return max(m.bestUse(s), 2*m.use(s, m.Seats[s].Place), 1.7*m.deed(s), m.twoTitleActions(s)) + 1
 }
 
-// twoTitleActions is what a President or Admiral can do without a location.
+// twoTitleActions returns the worth of what a President or Admiral can do without a location.
 func (m actions) twoTitleActions(s game.Seat) float64 {
 	worth := 0.0
 	if m.President() == s {
@@ -451,7 +451,7 @@ func (m actions) twoTitleActions(s game.Seat) float64 {
 	return worth
 }
 
-// orderMode is what the one who was ordered does.
+// orderMode scores what the player who received the order does.
 func (m actions) orderMode(o game.Option) float64 {
 	here := m.now(m.me)
 	if o.Kind == game.MoveAndAct {
@@ -460,12 +460,12 @@ func (m actions) orderMode(o game.Option) float64 {
 	return 1.7 * here
 }
 
-// emergency is what a move or an action of everybody is worth to the humans.
+// emergency returns what a move or an action for every player is worth to the humans.
 func (m actions) emergency() float64 {
 	worth := 0.0
 	for i := range m.Seats {
 		switch s := game.Seat(i); {
-		case s == m.me, !m.Seats[s].Playing(): // an action for an action
+		case s == m.me, !m.Seats[s].Playing(): // an action spent to gain an action
 		case m.knownCylon(s):
 			worth += 0.5 * crisisWorth
 		default:
@@ -475,7 +475,7 @@ func (m actions) emergency() float64 {
 	return worth
 }
 
-// moveOrAct is to act where one stands, or to go where one can act next time.
+// moveOrAct scores acting here, or moving to where the player can act next time.
 func (m actions) moveOrAct(o game.Option) float64 {
 	here := m.now(m.me)
 	switch o.Kind {

@@ -1,13 +1,12 @@
-// Package bot is computer players: a [game.View] in, an answer out.
+// Package bot provides computer players: a [game.View] in, an answer out.
 //
-// [Random] chooses anything that is on offer; it finds bugs. [Good] is greedy: it weighs every option by what it is worth to the
-// humans ([Worth] and its kin), and takes the best one for its side. A player sees only the View of its own seat and knows no chance
-// but the source that it was given.
+// [Random] chooses anything on offer; it finds bugs. [Good] is greedy: it weighs every option by its worth to the humans ([Worth] and its kin), and
+// takes the best one for its side. A player sees only the View of their own seat, and has no source of chance but the one that they were given.
 //
-// [Explain] tells why somebody did something, as all may tell who see the table. It asks no player, and sees no more than they all do.
+// [Explain] tells why a player did something, as far as anyone at the table can tell. It consults no player, and sees only what everyone sees.
 package bot
 
 import "battlestar/game"
 
-// Player answers the decision of a View for the seat of that View, which is one of those asked.
+// Player answers the decision of a View for the seat of that View, which is one of the seats asked.
 type Player func(v *game.View) game.Answer

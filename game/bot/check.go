@@ -8,20 +8,20 @@ import (
 	"battlestar/game/card"
 )
 
-// checks is how a player plays skill checks: what one is worth and how it will end, which cards he adds, and what he chooses about it.
-// When he interrupts one is the matter of [windows].
+// checks is how a player plays skill checks: the worth of a check and its likely result, the cards they add, and their choices about it. [windows]
+// decides when they interrupt one.
 type checks struct{ *mind }
 
 // ---- What a check is worth ----
 
-// stakes is what passing, half passing and failing a check are worth.
+// stakes holds the worth of passing, partly passing and failing a check.
 type stakes struct{ pass, middle, fail float64 }
 
 func (m checks) stakesOf(check *card.Check, of *card.Crisis) stakes {
 	return stakes{worthOf(m.View, check.Pass, of), worthOf(m.View, check.Middle, of), worthOf(m.View, check.Fail, of)}
 }
 
-// pending is the check being made, with what is at stake.
+// pending returns the check being made, with what is at stake.
 func (m checks) pending() (*card.Check, stakes) {
 	t := m.Check
 	if c := m.Boxes.Crisis(t.Card); c != nil {
@@ -37,7 +37,7 @@ func (m checks) pending() (*card.Check, stakes) {
 		s.pass = brigWorth * m.trust(m.Current)
 	case card.AdmiralsQuarters:
 		if s.pass = -brigWorth * m.trust(t.Target); t.Target == m.me && leaders(m).wantsCell() {
-			s.pass = -brigWorth // the humans do not know what it is worth to him
+			s.pass = -brigWorth // the humans do not know that this Leader wants it
 		}
 	case card.Airlock, card.ResistanceHQ:
 		if s.pass = -executionWorth * m.trust(t.Target); t.Target == m.me && leaders(m).wantsCell() {
@@ -49,12 +49,12 @@ func (m checks) pending() (*card.Check, stakes) {
 	return check, s
 }
 
-// worth is what it is worth to make a check, by the chance to pass it.
+// worth returns the worth of making a check, by the chance to pass it.
 func (m checks) worth(check *card.Check, of *card.Crisis) float64 {
 	return m.worthBy(m.held(), check, of)
 }
 
-// worthBy is the same, by what the humans hold.
+// worthBy is like worth, by what the humans hold.
 func (m checks) worthBy(held strengths, check *card.Check, of *card.Crisis) float64 {
 	s := m.stakesOf(check, of)
 	pass := m.chanceBy(held, check.Skills, float64(check.Difficulty))
@@ -65,7 +65,7 @@ func (m checks) worthBy(held strengths, check *card.Check, of *card.Crisis) floa
 	return pass*s.pass + (half-pass)*s.middle + (1-half)*s.fail - 2*cardWorth*0.7
 }
 
-// mission is what it is worth to try the top mission, by all that may be it, in a turn that has no crisis then.
+// mission returns the worth of attempting the top mission, averaged over all missions that it may be, in a turn that then has no crisis.
 func (m checks) mission() float64 {
 	if m.toMission != nil {
 		return *m.toMission
@@ -90,10 +90,10 @@ func (m checks) lies(in game.Pile, id card.ID) bool {
 	return slices.ContainsFunc(m.Piles[in], func(slot game.Slot) bool { return slot.Card == id })
 }
 
-// strengths is what of each skill somebody can be expected to add.
+// strengths is the strength of each skill type that players can be expected to add.
 type strengths [7]float64
 
-// of is what counts for a check.
+// of returns the strength that counts for a check.
 func (s strengths) of(counts [7]bool) float64 {
 	sum := 0.0
 	for skill, n := range s {
@@ -102,7 +102,7 @@ func (s strengths) of(counts [7]bool) float64 {
 	return sum
 }
 
-// chance is the chance to reach a total, by the hands of the humans.
+// chance returns the chance to reach a total, by the humans' hands.
 func (m checks) chance(skills []card.Skill, total float64) float64 {
 	return m.chanceBy(m.held(), skills, total)
 }
@@ -115,7 +115,7 @@ func (m checks) chanceBy(held strengths, skills []card.Skill, total float64) flo
 	return 1 / (1 + math.Exp((total-m.destiny(counts)-0.55*held.of(counts))/2.5))
 }
 
-// destiny is what the two cards of the Destiny deck add on average.
+// destiny returns what the two cards from the Destiny deck add on average.
 func (m checks) destiny(counts [7]bool) float64 {
 	positive, types := 0.0, m.Boxes.SkillTypes()
 	for _, skill := range types {
@@ -124,7 +124,7 @@ func (m checks) destiny(counts [7]bool) float64 {
 	return 2 * destinyStrength * (2*positive/float64(len(types)) - 1)
 }
 
-// held is what the humans hold.
+// held returns what the humans hold.
 func (m checks) held() strengths {
 	var all strengths
 	for i := range m.Seats {
@@ -137,7 +137,7 @@ func (m checks) held() strengths {
 	return all
 }
 
-// hand is how much a hand holds for a check: known for the own one, guessed by their sheets for others.
+// hand returns the strength that a hand holds for a check. The player's own hand is known, the others are guessed from their character sheets.
 func (m checks) hand(s game.Seat) strengths {
 	var strength strengths
 	if s == m.me {
@@ -169,19 +169,19 @@ func (m checks) hand(s game.Seat) strengths {
 	return strength
 }
 
-// handStrength is how much a hand holds that counts for a check.
+// handStrength returns the strength in a hand that counts for a check.
 func (m checks) handStrength(s game.Seat, counts [7]bool) float64 { return m.hand(s).of(counts) }
 
-// strengthOf is what a card adds to the pending check.
+// strengthOf returns what a card adds to the pending check.
 func (m checks) strengthOf(id card.ID) int {
 	skill := m.Boxes.Skill(id)
 	return m.Check.Strength(skill.Type, skill.Strength)
 }
 
-// addedStrength is what so many cards are worth that somebody who wants a check to pass has added face down: a few are strong ones.
+// addedStrength is the strength of n cards added facedown by someone who wants a check to pass: a few are strong ones.
 var addedStrength = [...]float64{0, 3, 5.2, 6.9, 8.4, 9.5}
 
-// expected is the total before this player adds, and the strength that those after him hold for it, as far as he can tell.
+// expected returns the total before this player adds cards, and the strength that the players after them hold for it, as far as they can tell.
 func (m checks) expected() (total, after float64) {
 	t := m.Check
 	total = m.destiny(t.Skills)
@@ -212,7 +212,7 @@ func (m checks) expected() (total, after float64) {
 
 // ---- Adding cards ----
 
-// contribute is whether to add cards at all.
+// contribute scores whether to add cards at all.
 func (m checks) contribute(o game.Option) float64 {
 	if o.Kind == game.Act {
 		return one(len(m.contribution(m.d.N)) > 0)
@@ -220,18 +220,18 @@ func (m checks) contribute(o game.Option) float64 {
 	return 0.5
 }
 
-// contribution is the cards that this player adds, at most so many, those with a skill check ability among them.
+// contribution returns the cards that this player adds, up to most, including those with a skill check ability.
 func (m checks) contribution(most int) []game.Choice {
 	picks := m.strength(most)
 	for _, c := range m.abilities(most - len(picks)) {
-		if !slices.Contains(picks, c) { // Treachery of Daybreak has both
+		if !slices.Contains(picks, c) { // Daybreak's Treachery cards have both
 			picks = append(picks, c)
 		}
 	}
 	return picks
 }
 
-// strength is the cards that this player adds for their strength.
+// strength returns the cards that this player adds for their strength.
 func (m checks) strength(most int) []game.Choice {
 	_, s := m.pending()
 	gain := s.pass - s.fail
@@ -256,7 +256,7 @@ func (m checks) strength(most int) []game.Choice {
 	slices.SortStableFunc(helping, byStrength)
 	slices.SortStableFunc(hurting, func(a, b game.Choice) int { return byStrength(b, a) })
 	if gain < 0 {
-		// Failing is better, as when somebody is sent to the Brig for nothing.
+		// Failing is better, for example when a player would be sent to the Brig for nothing.
 		gain, helping, hurting = -gain, hurting, helping
 	}
 	switch m.side {
@@ -272,11 +272,11 @@ func (m checks) strength(most int) []game.Choice {
 	}
 }
 
-// help is the cards that it takes, and not more, if they are worth it.
+// help returns the cards needed and no more, if the result is worth them.
 func (m checks) help(helping []game.Choice, s stakes, gain float64, most int) []game.Choice {
 	total, after := m.expected()
 	if s.pass < s.fail {
-		return nil // keeping out of it is enough
+		return nil // staying out of it is enough
 	}
 	picks := m.reach(helping, float64(m.Check.Difficulty)-total, after, gain, most)
 	if picks == nil && m.Check.Partial > 0 && s.middle > s.fail {
@@ -286,14 +286,14 @@ func (m checks) help(helping []game.Choice, s stakes, gain float64, most int) []
 }
 
 const (
-	// checkMargin is how far above the difficulty the total is meant to be: Destiny may be against it, or somebody.
+	// checkMargin is how far above the difficulty the total should be: Destiny or a player may work against it.
 	checkMargin = 2.5
-	// willing is how much of what they hold for a check those after a player add if it has to be.
+	// willing is the share of their strength for a check that the players after this one add if necessary.
 	willing = 0.4
 )
 
-// reach is this player's part of what is missing of a total: all of it for the last to add, and a fair share where others come after him. It
-// is nothing where the check is out of reach, or not worth the cards.
+// reach returns this player's part of the strength that a total still lacks: all of it if they are the last to add cards, otherwise a fair share. It
+// returns nothing if the check is out of reach or not worth the cards.
 func (m checks) reach(helping []game.Choice, gap, after, gain float64, most int) []game.Choice {
 	helping = helping[:min(len(helping), most)]
 	mine, want := m.strengths(helping), gap+checkMargin
@@ -308,7 +308,7 @@ func (m checks) reach(helping []game.Choice, gap, after, gain float64, most int)
 		}
 		picks = append(picks, c)
 	}
-	// A weaker card may do for one of these, or none.
+	// A weaker card may replace one of these, or none may be needed.
 	for i, pick := range slices.Backward(picks) {
 		over := m.strengths(picks) - part
 		if over >= float64(m.strengthOf(pick.Card))-0.5 {
@@ -332,7 +332,7 @@ func (m checks) reach(helping []game.Choice, gap, after, gain float64, most int)
 	return picks
 }
 
-// strengths is what some cards add to the pending check.
+// strengths returns what some cards add to the pending check.
 func (m checks) strengths(cards []game.Choice) float64 {
 	sum := 0
 	for _, c := range cards {
@@ -341,7 +341,8 @@ func (m checks) strengths(cards []game.Choice) float64 {
 	return float64(sum)
 }
 
-// sabotage is what a hidden Cylon adds: now and then a card against it, where others may be blamed, or nothing; else what a human would.
+// sabotage returns what a hidden Cylon adds: now and then a card against the check, if others may be blamed, or nothing; otherwise what a human
+// would add.
 func (m checks) sabotage(helping, hurting []game.Choice, s stakes, gain float64, most int) []game.Choice {
 	others := 0
 	for i := range m.Seats {
@@ -359,7 +360,7 @@ func (m checks) sabotage(helping, hurting []game.Choice, s stakes, gain float64,
 	}
 }
 
-// abilities is the cards with a skill check ability that this player adds to what it adds already, at most so many.
+// abilities returns the cards with a skill check ability that this player adds to their other cards, up to most.
 func (m checks) abilities(most int) []game.Choice {
 	if m.side == hidden && (m.Check.FaceUp || (m.Turn+int(m.me))%3 > 0) {
 		return nil // it would be noticed
@@ -378,7 +379,7 @@ func (m checks) abilities(most int) []game.Choice {
 	return picks
 }
 
-// abilityWorth is what the skill check ability of a card is worth to the humans in the pending check.
+// abilityWorth returns what a card's skill check ability is worth to the humans in the pending check.
 func (m checks) abilityWorth(id card.ID) float64 {
 	check, s := m.pending()
 	gain := s.pass - s.fail
@@ -387,7 +388,7 @@ func (m checks) abilityWorth(id card.ID) float64 {
 	title, _ := card.SplitSkill(id)
 	worth := 0.0
 	switch title {
-	case "red-tape": // the strong cards are those of the humans
+	case "red-tape": // the humans add the strong cards
 		worth = -0.25 * gain * near
 	case "iron-will":
 		worth = -0.4 * min(s.fail, 0) * near
@@ -408,7 +409,7 @@ func (m checks) abilityWorth(id card.ID) float64 {
 			worth = 0.6 * vipersAct(m.View, 1)
 		}
 	}
-	if !m.Check.HasAbility { // as far as all can see another card brings the consequence anyway
+	if !m.Check.HasAbility { // as far as everyone can see, another card triggers the consequence anyway
 		worth += 0.7 * worthOf(m.View, check.Consequence, m.Boxes.Crisis(m.Check.Card))
 	}
 	return worth
@@ -416,7 +417,8 @@ func (m checks) abilityWorth(id card.ID) float64 {
 
 // ---- Choices about a check ----
 
-// nextAbility is which skill check ability comes next: what takes cards out, before more come in; what counts cards, after.
+// nextAbility scores which skill check ability comes next: first those that take cards out, then those that put more in; those that count cards come
+// last.
 func (m checks) nextAbility(o game.Option) float64 {
 	title, _ := card.SplitSkill(o.Card)
 	switch title {
@@ -429,7 +431,7 @@ func (m checks) nextAbility(o game.Option) float64 {
 	}
 }
 
-// against is which card of a check to discard: one that counts against what the player wants.
+// against scores which card of a check to discard: one that counts against what the player wants.
 func (m checks) against(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
@@ -454,7 +456,7 @@ func (m checks) result(o game.Option) float64 {
 	}
 }
 
-// difficulty is to lower or to raise it.
+// difficulty scores lowering or raising the difficulty.
 func (m checks) difficulty(o game.Option) float64 {
 	_, s := m.pending()
 	switch o.Kind {
@@ -467,7 +469,7 @@ func (m checks) difficulty(o game.Option) float64 {
 	}
 }
 
-// zeroType is a type that counts against the check.
+// zeroType scores a type to count as nothing: one that counts against the check.
 func (m checks) zeroType(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0

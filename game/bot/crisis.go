@@ -5,22 +5,22 @@ import (
 	"battlestar/game/card"
 )
 
-// crises is what a player takes where a card lets him choose between results.
+// crises is what a player chooses when a card offers several results.
 type crises struct{ *mind }
 
-// box is which box of a crisis to take.
+// box scores which box of a crisis to take.
 func (m crises) box(o game.Option) float64 {
 	c := m.Boxes.Crisis(m.d.About)
 	if o.Kind == game.TheCheck {
 		return m.open(checks(m).worth(c.Check, c))
 	}
-	if o.Kind == game.TheAbility { // Lee's way: the current player pays for it
+	if o.Kind == game.TheAbility { // Lee's ability: the current player pays for it
 		return m.open(-cardWorth*float64(min(5, m.Count(game.Hand(m.Current))))) - m.patience()/2
 	}
 	return m.open(worthOf(m.View, c.Options[o.N], c) + m.mine(c.Options[o.N]))
 }
 
-// mine is what a list costs this player besides: his title, his freedom.
+// mine returns what a list also costs this player: the title of President.
 func (m crises) mine(list card.Effects) float64 {
 	if e, ok := findIn[card.GiveTitle](list); ok && e.Title == card.PresidentTitle && m.President() == m.me {
 		return -presidentWorth
@@ -28,9 +28,9 @@ func (m crises) mine(list card.Effects) float64 {
 	return 0
 }
 
-// oneOf is which list inside a result to take.
+// oneOf scores which list inside a result to take.
 func (m crises) oneOf(o game.Option) float64 {
-	// Human Fleet from afar: to infiltrate is what it is as an action.
+	// Human Fleet used from afar: infiltrating is worth what it is as an action.
 	if worth, ok := leaders(m).action(o); ok {
 		return worth
 	}
@@ -41,7 +41,7 @@ func (m crises) oneOf(o game.Option) float64 {
 	return m.open(worthOf(m.View, e.Options[o.N], m.Boxes.Crisis(m.d.About)) + m.mine(e.Options[o.N]))
 }
 
-// may is whether to do what may be left.
+// may scores whether to take an optional effect.
 func (m crises) may(o game.Option) float64 {
 	if _, brings := find[card.BringFleet](m.View, m.d.About); brings {
 		return leaders(m).may(o)
@@ -56,12 +56,12 @@ func (m crises) may(o game.Option) float64 {
 	_, ok1 := findIn[card.Draw](e.Then)
 	_, ok2 := findIn[card.DrawOwn](e.Then)
 	if ok1 || ok2 {
-		return drawnWorth // for whichever side: who leaves cards that cost nothing is suspected
+		return drawnWorth // for either side: a player who declines free cards is suspected
 	}
-	return m.secret(worthOf(m.View, e.Then, nil)) // a Cylon is about to be suspected either way
+	return m.secret(worthOf(m.View, e.Then, nil)) // a Cylon will be suspected either way
 }
 
-// ignore is whether a Cylon player takes part in an effect: in one that gives, not in one that takes.
+// ignore scores whether a Cylon player takes part in an effect: if it gives, but not if it takes.
 func (m crises) ignore(o game.Option) float64 {
 	_, gives := find[card.Draw](m.View, m.d.About)
 	return one((o.Kind == game.Yes) == gives)

@@ -7,10 +7,10 @@ import (
 	"battlestar/game/card"
 )
 
-// cylons is how a revealed Cylon player moves and acts, on the Cylon locations and with the ships of the Cylons.
+// cylons is how a revealed Cylon player moves and acts, at the Cylon locations and with the Cylon ships.
 type cylons struct{ *mind }
 
-// move is where a Cylon player goes: where his action hurts most.
+// move scores where a Cylon player goes: where their action hurts most.
 func (m cylons) move(o game.Option) float64 {
 	if o.Kind == game.FromHand {
 		return 0
@@ -22,7 +22,7 @@ func (m cylons) move(o game.Option) float64 {
 	return m.use(place) - 0.1*one(o.Kind == game.ThePlace)
 }
 
-// use is how much the action of a Cylon location hurts the humans.
+// use returns how much the action of a Cylon location hurts the humans.
 func (m cylons) use(place card.Place) float64 {
 	switch place {
 	case card.Caprica:
@@ -44,7 +44,7 @@ func (m cylons) use(place card.Place) float64 {
 	case card.BasestarBridge:
 		return m.bridgeUse()
 	case card.HumanFleet:
-		if slices.Contains(m.Boxes.Locations.Of(place).Action, card.Effect(card.LookAtTop{})) { // that of Pegasus hurts nobody at once
+		if slices.Contains(m.Boxes.Locations.Of(place).Action, card.Effect(card.LookAtTop{})) { // the one from Pegasus does no immediate harm
 			return 5
 		}
 		return 5 - 0.5*damage(m.View, 1)
@@ -53,12 +53,12 @@ func (m cylons) use(place card.Place) float64 {
 	}
 }
 
-// launchBoth is the launch of the Cylon Fleet location.
+// launchBoth returns the worth of the launch at the Cylon Fleet location.
 func (m cylons) launchBoth() float64 {
 	return activation(m.View, card.LaunchRaiders)*2/3 + one(activation(m.View, card.LaunchRaiders) < 0)*heavyWorth
 }
 
-// fleet is which ships act.
+// fleet scores which ships act.
 func (m cylons) fleet(o game.Option) float64 {
 	if ships := card.Activation(o.N); ships != card.LaunchRaiders {
 		return -activation(m.View, ships)
@@ -66,10 +66,10 @@ func (m cylons) fleet(o game.Option) float64 {
 	return -m.launchBoth()
 }
 
-// caprica is a Super Crisis card if he has one.
+// caprica scores what to play at Caprica: a Super Crisis card, if the player has one.
 func (m cylons) caprica(o game.Option) float64 { return one(o.Deck != game.CrisisDeck) }
 
-// bridge is what Basestar Bridge does.
+// bridge scores an option of Basestar Bridge.
 func (m cylons) bridge(o game.Option) float64 {
 	for _, option := range m.Boxes.Locations.Of(card.BasestarBridge).Options {
 		if option.ID == o.Card {
@@ -79,7 +79,7 @@ func (m cylons) bridge(o game.Option) float64 {
 	return 0
 }
 
-// bridgeUse is how much the best two options of Basestar Bridge hurt the humans.
+// bridgeUse returns how much the best two options of Basestar Bridge hurt the humans.
 func (m cylons) bridgeUse() float64 {
 	first, second := 0.0, 0.0
 	for _, option := range m.Boxes.Locations.Of(card.BasestarBridge).Options {
@@ -93,7 +93,7 @@ func (m cylons) bridgeUse() float64 {
 	return first + second
 }
 
-// ships is what reinforces the Cylon Fleet board: a basestar if there is one left.
+// ships scores what reinforces the Cylon Fleet board: a basestar if one is left.
 func (m cylons) ships(o game.Option) float64 {
 	left := 0
 	for _, b := range m.Basestars[:2] {
@@ -107,12 +107,12 @@ func (m cylons) ships(o game.Option) float64 {
 	return -3 * raiderWorth
 }
 
-// area is where ships wait on the Cylon Fleet board: where they will find civilian ships.
+// area scores where ships wait on the Cylon Fleet board: where they will find civilian ships.
 func (m cylons) area(o game.Option) float64 {
 	return float64(m.Count(game.Civilians(o.Area))) - 0.5*float64(m.VipersIn(o.Area)) + 0.2*m.rng.Float64()
 }
 
-// damageToken is which damage a Cylon who reveals himself does.
+// damageToken scores which damage a Cylon player inflicts on revealing.
 func (m cylons) damageToken(o game.Option) float64 {
 	token := m.Boxes.Token(o.Card)
 	if token.Place == "" {
@@ -128,7 +128,7 @@ func (m cylons) damageToken(o game.Option) float64 {
 	return worth + 2*float64(len(at(m.View, token.Place)))
 }
 
-// giftUpTo is the distance up to which the Resurrection Ship gives Loyalty cards away.
+// giftUpTo returns the distance up to which the Resurrection Ship gives Loyalty cards away.
 func (m cylons) giftUpTo() int {
 	for _, e := range m.Boxes.Locations.Of(card.ResurrectionShip).Action {
 		if gift, ok := e.(card.GiveLoyalty); ok {

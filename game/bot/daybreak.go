@@ -8,18 +8,18 @@ import (
 )
 
 const (
-	mutinyWorth  = -1.5 // a Mutiny card for who may hold it: it is against the fleet, but an action too
-	miracleWorth = 8.0  // a miracle token: an ability that can be used once more
-	missionWorth = 15.0 // a mission is tried
+	mutinyWorth  = -1.5 // a Mutiny card for a player who may hold it: it works against the fleet, but is also an action
+	miracleWorth = 8.0  // a miracle token: one more use of an ability
+	missionWorth = 15.0 // attempting a mission
 	noCrisis     = 4.0  // a turn without a crisis, and without its icons
 )
 
-// uprisings is what a player does with Mutiny cards, miracle tokens, missions and the other things that Daybreak brings.
+// uprisings is what a player does with Mutiny cards, miracle tokens, missions and the rest of Daybreak.
 type uprisings struct{ *mind }
 
 // ---- What the verbs are worth ----
 
-// mutinyFor is what it costs that a player draws a Mutiny card: whoever holds as many as he may goes to the Brig.
+// mutinyFor returns the cost of a player drawing a Mutiny card: a player who already holds the maximum goes to the Brig.
 func mutinyFor(v *game.View, s game.Seat) float64 {
 	switch {
 	case !isHuman(v, s):
@@ -30,7 +30,7 @@ func mutinyFor(v *game.View, s game.Seat) float64 {
 	return mutinyWorth
 }
 
-// mutinyForOne is the same for somebody who is chosen by who means the humans well.
+// mutinyForOne returns the same cost for one player, picked by somebody on the humans' side.
 func mutinyForOne(v *game.View) float64 {
 	best := -brigWorth
 	for s := range v.Seats {
@@ -41,7 +41,7 @@ func mutinyForOne(v *game.View) float64 {
 	return best
 }
 
-// weighDaybreak is the worth of what the box brings.
+// weighDaybreak weighs the effects of Daybreak.
 func weighDaybreak(v *game.View, e card.Effect) (worth float64, known bool) {
 	for _, subject := range [...]func(*game.View, card.Effect) (float64, bool){weighUprising, weighHome, weighDaybreakCards, weighDaybreakShips} {
 		if worth, known := subject(v, e); known {
@@ -51,7 +51,7 @@ func weighDaybreak(v *game.View, e card.Effect) (worth float64, known bool) {
 	return 0, false
 }
 
-// weighUprising is the worth of Mutiny cards and miracle tokens.
+// weighUprising weighs Mutiny cards and miracle tokens.
 func weighUprising(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.DrawMutiny:
@@ -81,7 +81,7 @@ func weighUprising(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.Incite:
 		return mutinyForOne(v) / 2, true
 	case card.Oust:
-		return 0, true // by whom it is that is trusted: the player's affair
+		return 0, true // it depends on whom the player trusts
 	case card.RaiseAny:
 		low := card.Fuel
 		for _, r := range card.Resources {
@@ -95,11 +95,11 @@ func weighUprising(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighHome is the worth of what missions and the boards of Search for Home bring.
+// weighHome weighs what missions and the boards of Search for Home do.
 func weighHome(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.FlyMission:
-		return missionWorth, true // and no crisis comes
+		return missionWorth, true // and there is no crisis
 	case card.EachDrawsType:
 		for _, s := range v.Playing() {
 			if drawn := drawnWorth * float64(e.N) * thrift(v, s); v.Seats[s].Human() {
@@ -148,7 +148,7 @@ func weighHome(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighDaybreakCards is the worth of what its cards do with cards, people and the Quorum.
+// weighDaybreakCards weighs what Daybreak's cards do with cards, people and the Quorum.
 func weighDaybreakCards(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.DiscardQuorum:
@@ -156,7 +156,7 @@ func weighDaybreakCards(v *game.View, e card.Effect) (worth float64, known bool)
 	case card.ReleaseTo, card.FreeAll, card.ReleaseAny, card.Defend:
 		return brigWorth * one(len(at(v, card.Brig)) > 0), true
 	case card.TakeRandom:
-		return 0, true // a human has them either way
+		return 0, true // a human holds them either way
 	case card.DrawForChosen:
 		return drawnWorth * float64(e.N), true
 	case card.BuryQuorum:
@@ -168,7 +168,7 @@ func weighDaybreakCards(v *game.View, e card.Effect) (worth float64, known bool)
 	case card.DrawByResult:
 		return drawnWorth * float64(e.Fail), true
 	case card.TakeFromCheck, card.DamageToRemove, card.ZeroesHelp, card.NoAbilities:
-		return cardWorth / 2, true // by the check that it is for
+		return cardWorth / 2, true // its worth depends on the check
 	case card.ActivateOneOf, card.ActivateAny:
 		return actionWorth, true
 	case card.ActivateSeveral:
@@ -182,7 +182,7 @@ func weighDaybreakCards(v *game.View, e card.Effect) (worth float64, known bool)
 	}
 }
 
-// weighDaybreakShips is the worth of what its cards do with ships.
+// weighDaybreakShips weighs what Daybreak's cards do with ships.
 func weighDaybreakShips(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.GainAssaultRaptor:
@@ -216,7 +216,7 @@ func weighDaybreakShips(v *game.View, e card.Effect) (worth float64, known bool)
 
 // ---- What a player does ----
 
-// meets reports whether this player meets what a Mutiny card needs, by what he sees.
+// meets reports whether this player meets the need of a Mutiny card, as far as they can see.
 func (m uprisings) meets(need card.Need) bool {
 	president := m.President()
 	switch need {
@@ -245,7 +245,8 @@ func (m uprisings) meets(need card.Need) bool {
 	return true
 }
 
-// mutiny is what it is worth to play a Mutiny card as an action; 0 if it cannot be. A title that it brings is worth taking from who is known.
+// mutiny returns the worth of playing a Mutiny card as an action, or 0 if it cannot be played. A title that it gives is worth taking from a known
+// Cylon.
 func (m uprisings) mutiny(id card.ID) float64 {
 	c := m.Boxes.Mutinies.Of(id)
 	if c == nil || slices.ContainsFunc(c.Needs, func(n card.Need) bool { return !m.meets(n) }) {
@@ -259,10 +260,10 @@ func (m uprisings) mutiny(id card.ID) float64 {
 		worth += 5 * presidentWorth * one(m.accuses(m.Holder(title.Title)))
 	}
 	full := m.Count(game.MutinyHand(m.me)) >= m.MostMutiny(m.me, m.Boxes)
-	return m.open(worth) + 3*one(full) // the next one would send him to the Brig
+	return m.open(worth) + 3*one(full) // the next one would send this player to the Brig
 }
 
-// bestMutiny is the best Mutiny card that this player can play.
+// bestMutiny returns the worth of the best Mutiny card that this player can play.
 func (m uprisings) bestMutiny() float64 {
 	best := 0.0
 	for _, slot := range m.Piles[game.MutinyHand(m.me)] {
@@ -271,10 +272,10 @@ func (m uprisings) bestMutiny() float64 {
 	return best
 }
 
-// discard is which Mutiny card goes: what serves this player least; none more than he must.
+// discard scores which Mutiny card to discard: the one that serves this player least. They discard no more than they must.
 func (m uprisings) discard(o game.Option) float64 { return -0.1 - m.secret(m.value(o.Card)) }
 
-// value is what a Mutiny card is worth to the humans, whoever plays it.
+// value returns what a Mutiny card is worth to the humans, whoever plays it.
 func (m uprisings) value(id card.ID) float64 {
 	c := m.Boxes.Mutinies.Of(id)
 	if c == nil {
@@ -283,17 +284,17 @@ func (m uprisings) value(id card.ID) float64 {
 	return worthOf(m.View, c.Effect, nil)
 }
 
-// give is which Mutiny card Zarek gives away, and play which of the drawn ones he plays.
+// give scores which Mutiny card Zarek gives away. play scores which of the drawn cards he plays.
 func (m uprisings) give(o game.Option) float64 { return m.secret(m.value(o.Card)) }
 func (m uprisings) play(o game.Option) float64 { return m.secret(m.value(o.Card)) }
 
-// pay is what a location of the rebels costs: what is of less use.
+// pay scores the price at a rebel location: whatever is of less use.
 func (m uprisings) pay(o game.Option) float64 { return one(o.Kind != game.TheMiracle) }
 
-// stay is whether an assault raptor stays where it is when the fleet jumps: where there is nothing to do it comes home.
+// stay scores whether an assault raptor stays behind when the fleet jumps. If there is nothing to do there, it comes home.
 func (m uprisings) stay(o game.Option) float64 { return 0.5 * one(o.Kind == game.Pass) }
 
-// force is whether a card goes into the check face up rather than a Mutiny card into the hand.
+// force scores adding a card faceup to the check instead of drawing a Mutiny card.
 func (m uprisings) force(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return m.open(mutinyFor(m.View, m.me))
@@ -303,7 +304,7 @@ func (m uprisings) force(o game.Option) float64 {
 	return m.open(worth) - m.keep(o.Card)
 }
 
-// playOrDiscard is whether the Quorum card that was looked at is played.
+// playOrDiscard scores whether to play the Quorum card that was looked at.
 func (m uprisings) playOrDiscard(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
@@ -311,13 +312,13 @@ func (m uprisings) playOrDiscard(o game.Option) float64 {
 	return m.open(quorumCards(m).value(o.Card))
 }
 
-// heir is who is given the Mutineer: whom it hurts most.
+// heir scores who is given the Mutineer: the player whom it hurts most.
 func (m uprisings) heir(o game.Option) float64 { return m.usefulness(o.Seat) }
 
-// show is which of the added cards lies face up: the weakest.
+// show scores which of the added cards is faceup: the weakest.
 func (m uprisings) show(o game.Option) float64 { return -float64(checks(m).strengthOf(o.Card)) }
 
-// assault is which ships Simon has activated.
+// assault scores which ships Simon activates.
 func (m uprisings) assault(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
@@ -325,10 +326,10 @@ func (m uprisings) assault(o game.Option) float64 {
 	return m.secret(activation(m.View, card.Activation(o.N))) - 6
 }
 
-// window is what it is worth to interrupt in a window that Daybreak opens.
+// window returns the worth of interrupting in a window that Daybreak opens.
 func (m uprisings) window() float64 {
 	spends := m.patience() / 2
-	// the others are those of all games
+	// the other windows belong to every game
 	//exhaustive:ignore
 	switch m.d.Window {
 	case game.CheckPassed:
@@ -354,7 +355,7 @@ func (m uprisings) window() float64 {
 
 // ---- Motives ----
 
-// motives are what a Cylon Leader's Motives count for: of those that he has, revealed or not, how many are for each side.
+// motives returns how many of a Cylon Leader's Motives, revealed or not, favor each side.
 func (m *mind) motives() (human, cylon int) {
 	for _, slot := range m.Piles[game.Motives(m.me)] {
 		switch c := m.Boxes.Motives.Of(slot.Card); {
@@ -368,7 +369,7 @@ func (m *mind) motives() (human, cylon int) {
 	return human, cylon
 }
 
-// unveils is a Motive that a Cylon Leader reveals now, empty for none: one of the side that he plays for, as soon as it is true.
+// unveils returns a Motive for a Cylon Leader to reveal now, or "" for none: one of the Leader's own side, as soon as it is true.
 func (m *mind) unveils() card.ID {
 	for _, id := range m.Unveilable() {
 		if (m.Boxes.Motives.Of(id).Side == card.HumanTeam) == (m.side == human) {

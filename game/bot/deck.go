@@ -5,10 +5,10 @@ import (
 	"battlestar/game/card"
 )
 
-// decks is what a player chooses of Crisis and Destination cards that he sees before the others, and mostly in private.
+// decks is what a player chooses about Crisis and Destination cards that they see before the others, mostly in private.
 type decks struct{ *mind }
 
-// crisisValue is what a Crisis card is worth to the humans, its icons included.
+// crisisValue returns what a Crisis card is worth to the humans, including its icons.
 func (m decks) crisisValue(id card.ID) float64 {
 	c := m.Boxes.Crisis(id)
 	if c == nil {
@@ -44,7 +44,7 @@ func (m decks) crisisValue(id card.ID) float64 {
 	return worth
 }
 
-// destinationValue is what a destination is worth.
+// destinationValue returns the worth of a destination.
 func (m decks) destinationValue(id card.ID) float64 {
 	d := m.Boxes.Destinations.Of(id)
 	if d == nil {
@@ -53,13 +53,13 @@ func (m decks) destinationValue(id card.ID) float64 {
 	return worthOf(m.View, d.Effect, nil) + distanceWorth*float64(d.Distance)
 }
 
-// crisis is which Crisis card to keep, or which Super Crisis card to play.
+// crisis scores which Crisis card to keep, or which Super Crisis card to play.
 func (m decks) crisis(o game.Option) float64 { return m.secret(m.crisisValue(o.Card)) }
 
-// destination is which destination to take.
+// destination scores which destination to take.
 func (m decks) destination(o game.Option) float64 { return m.secret(m.destinationValue(o.Card)) }
 
-// bury is whether a card that was looked at goes to the bottom.
+// bury scores whether a card that was looked at goes to the bottom.
 func (m decks) bury(o game.Option) float64 {
 	if o.Kind != game.Bottom {
 		return 0
@@ -70,7 +70,7 @@ func (m decks) bury(o game.Option) float64 {
 	return m.secret(crisisWorth/2 - m.crisisValue(m.d.About))
 }
 
-// onTop is which Crisis card should be drawn next; when none of those left is better than any, they go to the bottom.
+// onTop scores which Crisis card to put on top. If none left is better than an unknown card, they go to the bottom.
 func (m decks) onTop(o game.Option) float64 {
 	if o.Kind == game.Bottom {
 		return m.secret(crisisWorth / 2)
@@ -78,12 +78,12 @@ func (m decks) onTop(o game.Option) float64 {
 	return m.secret(m.crisisValue(o.Card))
 }
 
-// scoutDeck is which deck to look at: destinations when a jump is near.
+// scoutDeck scores which deck to look at: the Destination deck when a jump is near.
 func (m decks) scoutDeck(o game.Option) float64 {
 	return one((o.Deck == game.DestinationDeck) == (m.JumpPrep >= 3 && !m.LastJump))
 }
 
-// risk is whether to risk ships at a destination.
+// risk scores whether to risk ships at a destination.
 func (m decks) risk(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0

@@ -5,13 +5,13 @@ import (
 	"battlestar/game/card"
 )
 
-// Worth is what an effect is worth to the humans at the table that a View shows: more than nothing if it helps them.
+// Worth returns what an effect is worth to the humans at the table that a View shows. It is positive if the effect helps them.
 func Worth(v *game.View, e card.Effect) float64 {
 	worth, _ := weigh(v, e, nil)
 	return worth
 }
 
-// worthOf is the worth of a list. The crisis is the card that it stands on, for what refers to it, or nil.
+// worthOf returns the worth of a list of effects. of is the card with the list, for effects that refer to it, or nil.
 func worthOf(v *game.View, list card.Effects, of *card.Crisis) float64 {
 	total := 0.0
 	for _, e := range list {
@@ -21,7 +21,7 @@ func worthOf(v *game.View, list card.Effects, of *card.Crisis) float64 {
 	return total
 }
 
-// weigh is the worth of one effect; known is false for a verb that nobody has given a worth to. Each verb is of one subject.
+// weigh returns the worth of one effect. known is false for a verb that no function here weighs. Each verb belongs to one subject.
 func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known bool) {
 	if v.Stage() == game.Occupied && game.NeedsSpace(e) {
 		return 0, true // P-NC-06
@@ -40,11 +40,11 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 	return 0, false
 }
 
-// weighBranch is the worth of what leads to other effects, by chance, by a condition or by choice.
+// weighBranch weighs effects that lead to others by chance, by condition or by choice.
 func weighBranch(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.IfAtMost:
-		// It usually stands behind a loss of the same resource.
+		// It usually follows a loss of the same resource.
 		if v.Resources[e.Resource] <= e.N {
 			return worthOf(v, e.Then, of), true
 		}
@@ -58,7 +58,7 @@ func weighBranch(v *game.View, e card.Effect, of *card.Crisis) (worth float64, k
 		}
 		worth, _ := weigh(v, e.Roll, of)
 		if e.By != card.Nobody {
-			worth = max(worth, 0) // he may decline
+			worth = max(worth, 0) // the player may decline
 		}
 		return worth, true
 	case card.FailResult:
@@ -85,7 +85,7 @@ func weighBranch(v *game.View, e card.Effect, of *card.Crisis) (worth float64, k
 			return worthOf(v, e.Then, of), true
 		}
 		return 0, true
-	case card.InOrbit: // before Galactica returns it is one of those that need her
+	case card.InOrbit: // before Galactica returns, NeedsSpace covers it
 		return worthOf(v, e.Then, of), true
 	case card.IfDistance:
 		if v.Distance <= e.AtMost {
@@ -100,13 +100,13 @@ func weighBranch(v *game.View, e card.Effect, of *card.Crisis) (worth float64, k
 	case card.MoveAnywhere:
 		return worthOf(v, e.First, of) + sickbayWorth/2, true
 	case card.ChooseTwo:
-		return 0, true // by the options of the location
+		return 0, true // its worth depends on the location's options
 	default:
 		return 0, false
 	}
 }
 
-// weighTrack is the worth of resources, jumps, the pursuit, and of crises that come or last.
+// weighTrack weighs resources, jumps, the pursuit, and crises that are drawn or stay in play.
 func weighTrack(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.Change:
@@ -142,7 +142,7 @@ func weighTrack(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighCards is the worth of Skill cards, of Quorum cards, and of looks at decks.
+// weighCards weighs Skill cards, Quorum cards, and looks at decks.
 func weighCards(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.Discard:
@@ -174,7 +174,7 @@ func weighCards(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighPlayers is the worth of what happens to characters and titles.
+// weighPlayers weighs what happens to characters and titles.
 func weighPlayers(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.Send:
@@ -186,7 +186,7 @@ func weighPlayers(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.SendAllOn:
 		return sent(v, on(v, e.From), e.To), true
 	case card.SendTarget:
-		return 0, true // whom the acting player chose: his affair
+		return 0, true // the acting player chose the target and weighed it
 	case card.FreeFromBrig, card.ReleaseOther:
 		return brigWorth, true
 	case card.LeaveBrigFor:
@@ -205,7 +205,7 @@ func weighPlayers(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighLoyalty is the worth of looks at Loyalty cards, and of more of them.
+// weighLoyalty weighs looks at Loyalty cards, and extra Loyalty cards.
 func weighLoyalty(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e.(type) {
 	case card.LookAtLoyalty:
@@ -221,7 +221,7 @@ func weighLoyalty(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighShips is the worth of ships that come, act or are destroyed, on both sides.
+// weighShips weighs ships of both sides that arrive, act or are destroyed.
 func weighShips(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.Placement:
@@ -257,7 +257,7 @@ func weighShips(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighOwnShips is the worth of what Galactica, her vipers, raptors and nukes do and suffer.
+// weighOwnShips weighs what Galactica, her vipers, raptors and nukes do and suffer.
 func weighOwnShips(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.Damage:
@@ -310,15 +310,15 @@ func weighOwnShips(v *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighCheck is the worth of what changes a check or a roll, seen from outside of it; a player in the check weighs it anew (see checks).
+// weighCheck weighs changes to a check or a roll, seen from outside it. A player in the check weighs them again (see checks).
 func weighCheck(_ *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.Target, card.MakeCheck:
-		return 0, true // by the check that follows
+		return 0, true // its worth depends on the check that follows
 	case card.AllFaceUp, card.CountsPositive:
 		return cardWorth, true
 	case card.IronWill, card.AddDestiny, card.CountsDouble, card.DecideCheck:
-		return cardWorth, true // by the check that it is for
+		return cardWorth, true // its worth depends on the check
 	case card.TakeOut:
 		return -cardWorth, true
 	case card.Difficulty:
@@ -330,7 +330,7 @@ func weighCheck(_ *game.View, e card.Effect) (worth float64, known bool) {
 	}
 }
 
-// weighActions is the worth of actions that somebody gets besides his own.
+// weighActions weighs extra actions for players.
 func weighActions(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e.(type) {
 	case card.ExtraAction:

@@ -5,11 +5,11 @@ import (
 	"battlestar/game/card"
 )
 
-// What shots, flights and nukes are worth to the humans.
+// The worth of shots, flights and nukes to the humans.
 
-// shot is what firing at a ship is worth: the chance to hit times what the ship threatens (B-COMBAT-01).
+// shot returns the worth of firing at a ship: the chance to hit times what the ship threatens (B-COMBAT-01).
 func shot(v *game.View, c game.Choice, galactica bool) float64 {
-	// nobody fires at the others
+	// nobody fires at the other ships
 	//exhaustive:ignore
 	switch c.Ship {
 	case card.Raider:
@@ -29,19 +29,19 @@ func shot(v *game.View, c game.Choice, galactica bool) float64 {
 	}
 }
 
-// raiderAt is what a raider in an area threatens.
+// raiderAt returns what a raider in an area threatens.
 func raiderAt(v *game.View, a card.Area) float64 {
 	worth := -raiderWorth
 	if civilians := v.Count(game.Civilians(a)); civilians > 0 && v.Raiders[a] <= civilians+1 {
 		worth -= 0.4 * civilian(v)
 	}
 	if len(pilots(v, a)) > 0 {
-		worth += pilotWorth // it will fire at him
+		worth += pilotWorth // it will fire at the pilot
 	}
 	return worth
 }
 
-// heavyAt is what a heavy raider in an area threatens.
+// heavyAt returns what a heavy raider in an area threatens.
 func heavyAt(v *game.View, a card.Area) float64 {
 	worth := -heavyWorth
 	if a.Launches() {
@@ -50,7 +50,7 @@ func heavyAt(v *game.View, a card.Area) float64 {
 	return worth
 }
 
-// bestShot is the best shot at the ships of an area, or with NoArea of all.
+// bestShot returns the worth of the best shot at the ships of an area, or of all areas for NoArea.
 func bestShot(v *game.View, in card.Area, galactica, piloted bool) float64 {
 	best := 0.0
 	for _, a := range card.Areas {
@@ -72,8 +72,8 @@ func bestShot(v *game.View, in card.Area, galactica, piloted bool) float64 {
 	return best
 }
 
-// guard is the worth of a viper in an area beside those that are there: it can fire there, and raiders fire at it before they go for civilian
-// ships. The viper itself may be in the area without, and does not count there.
+// guard returns the worth of one more viper in an area: it can fire there, and raiders fire at it before they attack civilian ships. If the viper
+// itself is in the area named by without, it does not count there.
 func guard(v *game.View, a, without card.Area) float64 {
 	here := float64(v.VipersIn(a) + len(pilots(v, a)))
 	if a == without {
@@ -92,18 +92,18 @@ func guard(v *game.View, a, without card.Area) float64 {
 	return worth / (1 + 0.6*here)
 }
 
-// post is the worth of a viper in an area with what lies beside it, from where it was.
+// post returns the worth of a viper in an area, including the areas beside it. from is the area that the viper leaves.
 func post(v *game.View, a, from card.Area) float64 {
 	return guard(v, a, from) + 0.25*(guard(v, a.Clockwise(), from)+guard(v, a.Counterclockwise(), from))
 }
 
-// flight is what a viper gains by going from one area to another: as much as it would lose by going back.
+// flight returns what a viper gains by flying from one area to another: exactly what it would lose by flying back.
 func flight(v *game.View, from, to card.Area) float64 { return post(v, to, from) - post(v, from, from) }
 
-// launch is the worth of a viper from the Reserves in a launch area.
+// launch returns the worth of a viper from the Reserves in a launch area.
 func launch(v *game.View, a card.Area) float64 { return post(v, a, card.NoArea) }
 
-// vipersAct is the worth of n activations of unmanned vipers.
+// vipersAct returns the worth of n activations of unmanned vipers.
 func vipersAct(v *game.View, n int) float64 {
 	best := 0.0
 	shots := 0
@@ -126,7 +126,7 @@ func vipersAct(v *game.View, n int) float64 {
 	return worth
 }
 
-// nuke is the worth of a nuke on the best basestar, less the nuke itself.
+// nuke returns the worth of a nuke on the best basestar, less the nuke itself.
 func nuke(v *game.View) float64 {
 	best := -nukeWorth
 	if v.HasBoard(card.CylonFleetBoard) {
@@ -146,14 +146,14 @@ func nuke(v *game.View) float64 {
 func nukeAt(v *game.View, n int) float64 {
 	raiders := float64(min(3, v.Raiders[v.Basestars[n].Area]))
 	worth := -basestarWorth - 0.25*raiders*raiderWorth
-	// Two basestars are more than twice one.
+	// Two basestars are more than twice as bad as one.
 	if danger(v) > 30 {
 		worth += 6
 	}
 	return worth
 }
 
-// nukeAtArea is what a nuke at an area does on average, our own losses too; without what the nuke is worth.
+// nukeAtArea returns the average result of a nuke at an area, including our own losses but not the worth of the nuke.
 func nukeAtArea(v *game.View, a card.Area) float64 {
 	basestar, raiders := 0.0, float64(v.Raiders[a])
 	n := 0

@@ -5,10 +5,10 @@ import (
 	"battlestar/game/card"
 )
 
-// effects is all lists of effects of what a decision is about, or of a card on the table.
+// effects returns all lists of effects of a card or component, such as the one that a decision is about.
 func effects(v *game.View, id card.ID) []card.Effects { return v.Boxes.Effects(v.Boxes.Find(id), id) }
 
-// find gives the first effect of a kind in the lists of a component, however deep.
+// find returns the first effect of a kind in the lists of a component, however deep.
 func find[E card.Effect](v *game.View, id card.ID) (E, bool) {
 	for _, list := range effects(v, id) {
 		if e, ok := findIn[E](list); ok {

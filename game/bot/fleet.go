@@ -5,19 +5,19 @@ import (
 	"battlestar/game/card"
 )
 
-// What threatens the fleet besides the ships that act now: civilian ships in space and, with the Cylon Fleet option, what waits on its
-// board and the pursuit.
+// Threats to the fleet other than the ships that act now: civilian ships in space and, with the Cylon Fleet option, the ships on its board and the
+// pursuit.
 
-// arrival is what it costs when all ships of the Cylon Fleet board come.
+// arrival returns the cost of all ships on the Cylon Fleet board arriving.
 func arrival(v *game.View) float64 {
 	return raiderWorth*float64(v.AllBehind(card.Raider)) + heavyWorth*float64(v.AllBehind(card.HeavyRaider)) +
 		basestarWorth*float64(v.AllBehind(card.Basestar))
 }
 
-// stray is what it costs to have civilian ships in space.
+// stray returns the cost of civilian ships in space.
 func stray(v *game.View, n int) float64 { return placement(v, card.Put(n, card.Civilian, card.NoArea)) }
 
-// pursuit is the worth of advances of the pursuit marker: each brings the Auto Attack nearer, some place civilian ships.
+// pursuit returns the worth of advancing the pursuit marker. Each advance brings the Auto Attack nearer; some place civilian ships.
 func pursuit(v *game.View, by int) float64 {
 	if !v.HasBoard(card.CylonFleetBoard) {
 		return 0
@@ -36,7 +36,7 @@ func pursuit(v *game.View, by int) float64 {
 	return worth
 }
 
-// growth is the worth of an activation that finds nothing on the board: a ship that waits, and a step of the pursuit.
+// growth returns the worth of an activation that finds nothing on the board: a ship added to the Cylon Fleet board, and a step of the pursuit.
 func growth(v *game.View, ship float64) float64 {
 	if !v.HasBoard(card.CylonFleetBoard) {
 		return 0
@@ -44,7 +44,7 @@ func growth(v *game.View, ship float64) float64 {
 	return 0.6*ship + pursuit(v, 1)
 }
 
-// safety is how safe a civilian ship is in an area.
+// safety returns how safe a civilian ship is in an area.
 func safety(v *game.View, a card.Area) float64 {
 	worth := float64(v.VipersIn(a)) - 2*float64(v.Raiders[a]) - 0.3*float64(v.Raiders[a.Clockwise()]+v.Raiders[a.Counterclockwise()])
 	for _, b := range v.Basestars {
@@ -55,7 +55,7 @@ func safety(v *game.View, a card.Area) float64 {
 	return worth - 0.3*float64(v.Behind(card.Raider, a))
 }
 
-// escort is what it saves to take a civilian ship of an area off the board.
+// escort returns what is saved by taking a civilian ship in an area off the board.
 func escort(v *game.View, a card.Area) float64 {
 	if !v.HasBoard(card.CylonFleetBoard) || v.Count(game.Civilians(a)) == 0 {
 		return 0

@@ -7,8 +7,8 @@ import (
 	"battlestar/game"
 )
 
-// Good plays for its side, greedily: it gives every option points and takes the best. A hidden Cylon plays like a human in the open
-// and against the humans where nobody can tell, until revealing pays.
+// Good plays for its side, greedily: it gives every option points and takes the best. A hidden Cylon plays like a human in the open, and against the
+// humans where nobody can tell, until revealing pays.
 func Good(rng *rand.Rand) Player {
 	return func(v *game.View) game.Answer {
 		m := &mind{View: v, d: v.Decision, me: v.Seat, rng: rng}
@@ -20,13 +20,13 @@ func Good(rng *rand.Rand) Player {
 	}
 }
 
-// by makes the rule of a part one of a mind, so that the rules of all parts stand in one table.
+// by adapts a method of one part (checks, actions…), so that the rules of all parts fit one table.
 func by[part ~struct{ *mind }](rule func(part, game.Option) float64) func(*mind, game.Option) float64 {
 	return func(m *mind, o game.Option) float64 { return rule(part{m}, o) }
 }
 
-// rules is the points of an option for each kind of decision; for a choice of several, options with points below 0 are left out
-// if they may be. A kind that is not here is a matter of taste: the first option that does something.
+// rules scores an option for each kind of decision. In a choice of several, options with fewer than 0 points are left out where possible. For a kind
+// without an entry, the first option that does something is taken.
 var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseCharacter:    by(players.character),
 	game.LookAtOwnLoyalty:   by(loyalties.ownLoyalty),
@@ -128,7 +128,7 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseAssault:      by(uprisings.assault),
 }
 
-// decide is the picks of the best answer.
+// decide returns the picks of the best answer.
 func (m *mind) decide() []game.Choice {
 	if m.d.Kind == game.ContributeCards {
 		if picks := (checks{m}).contribution(m.d.Max); m.d.Allows(len(picks)) {

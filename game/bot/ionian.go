@@ -6,14 +6,14 @@ import (
 )
 
 const (
-	traumaWorth = 1.6 // a trauma token more for a human: it may be what counts at the Trial, or a disaster
-	cleanWorth  = 2.0 // to be rid of a token that would count against oneself
+	traumaWorth = 1.6 // one more trauma token for a human: it may count at the Trial, or be a disaster
+	cleanWorth  = 2.0 // getting rid of a token that would count against its holder
 )
 
 // fates is what a player does with trauma tokens, allies, Crossroads cards and the Trial.
 type fates struct{ *mind }
 
-// harmful reports whether a token counts against this player at the Trial. A Cylon whom nobody has found out is judged as a human (E-ION-61).
+// harmful reports whether a token counts against this player at the Trial. An unrevealed Cylon is judged as a human (E-ION-61).
 func (m fates) harmful(token card.ID) bool {
 	if m.Seats[m.me].Cylon() {
 		return token == card.TraumaBenevolent
@@ -21,7 +21,7 @@ func (m fates) harmful(token card.ID) bool {
 	return token == card.TraumaAntagonistic
 }
 
-// burden is how many such tokens this player holds.
+// burden returns the number of such tokens that this player holds.
 func (m fates) burden() float64 {
 	n := 0.0
 	for _, slot := range m.Piles[game.Trauma(m.me)] {
@@ -30,7 +30,7 @@ func (m fates) burden() float64 {
 	return n
 }
 
-// rid is what it is worth to be rid of a token: more the more of them count.
+// rid returns the worth of getting rid of a token: the more of them count, the more it is worth.
 func (m fates) rid(token card.ID) float64 {
 	if m.harmful(token) {
 		return cleanWorth + 0.8*m.burden()
@@ -38,7 +38,7 @@ func (m fates) rid(token card.ID) float64 {
 	return 0
 }
 
-// results are the two results of an ally or a Crossroads card, nil if it is neither.
+// results returns the two results of an ally or a Crossroads card, or nil if it is neither.
 func (m *mind) results(id card.ID) *card.Results {
 	if c := m.Boxes.Crossroads.Of(id); c != nil {
 		return &c.Results
@@ -49,7 +49,7 @@ func (m *mind) results(id card.ID) *card.Results {
 	return nil
 }
 
-// markOf is the mark of a token; a disaster for one that is not known.
+// markOf returns the mark of a token, or a disaster if the token is unknown.
 func (m *mind) markOf(token card.ID) card.Mark {
 	if t := m.Boxes.Trauma.Of(token); t != nil {
 		return t.Mark
@@ -57,24 +57,25 @@ func (m *mind) markOf(token card.ID) card.Mark {
 	return card.Disaster
 }
 
-// lay is which token to put on a card: nobody can tell what else he had. What it does counts, and what he is left with at the Trial. A result
-// that somebody may leave does not hurt him.
+// lay scores which token to put on a card. Nobody can tell which others the player had. What counts is what the token does, and what the player is
+// left with at the Trial. A result that someone may decline does no harm.
 func (m fates) lay(o game.Option) float64 {
 	results := m.results(m.d.About)
 	if results == nil {
 		return m.rid(o.Card)
 	}
 	share := 1.0
-	if m.Boxes.Allies.Of(m.d.About) != nil { // who knows whether anybody will meet him
+	if m.Boxes.Allies.Of(m.d.About) != nil { // perhaps nobody will encounter the ally
 		share = 0.5
 	}
 	return share*m.secret(worthOf(m.View, results.Of(m.markOf(o.Card)), nil)) + m.rid(o.Card)
 }
 
-// giveUp is which tokens to discard: those that count.
+// giveUp scores which tokens to discard: those that count.
 func (m fates) giveUp(o game.Option) float64 { return 0.1 + m.rid(o.Card) }
 
-// met is what it is worth to the humans to meet an ally: by his token if this player knows it, else by what most players would put there.
+// met returns what encountering an ally is worth to the humans. It uses the ally's token if this player knows it, otherwise what most players would
+// put there.
 func (m fates) met(n int) float64 {
 	results := m.results(m.Top(game.Ally(n)))
 	if results == nil {
@@ -86,7 +87,7 @@ func (m fates) met(n int) float64 {
 	return 0.5*worthOf(m.View, results.Benevolent, nil) + 0.5*worthOf(m.View, results.Antagonistic, nil)
 }
 
-// ally is whom to meet, before everybody's eyes.
+// ally scores which ally to encounter, in full view of everyone.
 func (m fates) ally(o game.Option) float64 {
 	for n := range game.AlliesInPlay {
 		if m.Top(game.Ally(n)) == o.Card {
@@ -96,7 +97,7 @@ func (m fates) ally(o game.Option) float64 {
 	return 0
 }
 
-// meeting is what a place is worth for the allies there who would be met.
+// meeting returns what a place is worth for the allies encountered there.
 func (m fates) meeting(place card.Place) float64 {
 	best, any := 0.0, false
 	for n := range game.AlliesInPlay {
@@ -111,17 +112,17 @@ func (m fates) meeting(place card.Place) float64 {
 	return best
 }
 
-// fate is the result of a Crossroads card without a token.
+// fate scores a result of a Crossroads card without a token.
 func (m fates) fate(o game.Option) float64 {
 	return m.open(worthOf(m.View, m.results(m.d.About).Of(card.Mark(o.N)), nil))
 }
 
-// condemned is who of those with most tokens leaves the game: whom the President misses least, and never himself.
+// condemned scores which of the players with the most tokens is eliminated: whomever the President misses least, but never the President.
 func (m fates) condemned(o game.Option) float64 {
 	return -m.usefulness(o.Seat) - 50*one(o.Seat == m.me)
 }
 
-// strike is the area where most Cylon ships are.
+// strike scores an area: the one with the most Cylon ships.
 func (m fates) strike(o game.Option) float64 {
 	worth := -raiderWorth*float64(m.Raiders[o.Area]) - heavyWorth*float64(m.HeavyRaiders[o.Area])
 	for _, b := range m.Basestars {
@@ -130,10 +131,10 @@ func (m fates) strike(o game.Option) float64 {
 	return m.open(worth + 0.5*float64(m.Count(game.Civilians(o.Area))))
 }
 
-// hide is the civilian ship that is most in danger.
+// hide scores a civilian ship: the one in most danger.
 func (m fates) hide(o game.Option) float64 { return m.open(-safety(m.View, o.Area)) }
 
-// weighNebula is the worth of what the Ionian Nebula brings.
+// weighNebula weighs the effects of the Ionian Nebula.
 func weighNebula(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.CrossroadsPhase:

@@ -7,13 +7,13 @@ import (
 	"battlestar/game/card"
 )
 
-// leaders is how a Cylon Leader plays: for the side that his Agenda names, and for what it asks.
+// leaders is how a Cylon Leader plays: for the side that their Agenda names, and for what it demands.
 type leaders struct{ *mind }
 
-// agenda is his Agenda, or nil.
+// agenda returns this player's Agenda, or nil.
 func (m *mind) agenda() *card.Agenda { return m.Boxes.Agendas.Of(m.Top(game.Agenda(m.me))) }
 
-// leaderSide is the side that he plays for. While he infiltrates against the humans he pretends, as a hidden Cylon does.
+// leaderSide returns the side that a Cylon Leader plays for. A Leader who infiltrates against the humans pretends, as a hidden Cylon does.
 func (m *mind) leaderSide() side {
 	a := m.agenda()
 	ours, theirs := m.motives()
@@ -29,20 +29,20 @@ func (m *mind) leaderSide() side {
 	}
 }
 
-// demands reports whether his Agenda asks for something that is not so yet.
+// demands reports whether this player's Agenda demands something that is not yet true.
 func (m leaders) demands(d card.Demand) bool {
 	a := m.agenda()
 	return a != nil && slices.Contains(a.Demands, d) && !m.Demanded(d, m.me)
 }
 
-// What a Leader plans, in points of an action.
+// A Leader's plans, measured in points for an action.
 const (
-	planned  = 20.0 // what his Agenda asks for
+	planned  = 20.0 // what the Agenda demands
 	asCylon  = 9.0  // what hurts the humans most
 	idleUses = 0.5
 )
 
-// caps are the resources that a demand wants to be low at the end, and how low.
+// caps lists the resources that a demand wants to be low at the end, and how low.
 var caps = map[card.Demand]struct {
 	of   []card.Resource
 	most int
@@ -50,12 +50,12 @@ var caps = map[card.Demand]struct {
 	card.MoraleAtMost3:     {[]card.Resource{card.Morale}, 3},
 	card.FoodAtMost2:       {[]card.Resource{card.Food}, 2},
 	card.PopulationAtMost2: {[]card.Resource{card.Population}, 2},
-	card.OneAtMost2:        {[]card.Resource{card.Food}, 2}, // of the three: one is enough
+	card.OneAtMost2:        {[]card.Resource{card.Food}, 2}, // one of the three is enough
 	card.AllAtMost3:        {card.Resources[:], 3},
 }
 
-// aim is what the Agenda of who looks adds to the worth that a step of a resource has for the humans: what has to be low he lets go, and as long as it
-// is not low nothing else shall end the game.
+// aim returns what the viewer's Agenda adds to the worth that a step of a resource has for the humans. A resource that must be low is let go. Until
+// it is low, nothing else may end the game.
 func aim(v *game.View, r card.Resource, level int) float64 {
 	if v.Seat < 0 || int(v.Seat) >= len(v.Seats) {
 		return 0
@@ -73,20 +73,20 @@ func aim(v *game.View, r card.Resource, level int) float64 {
 			total -= 2 * step(level)
 		case slices.Contains(low.of, r) && level > low.most:
 			total += step(level)
-		case !withHumans && level <= 2: // too early
+		case !withHumans && level <= 2: // too early to end the game
 			total -= 2 * step(level)
 		}
 	}
 	return total
 }
 
-// wantsCell reports whether his Agenda asks him to end in the Brig, since nobody has executed him yet.
+// wantsCell reports whether this player's Agenda still demands ending in the Brig: they have not been executed yet.
 func (m leaders) wantsCell() bool {
 	a := m.agenda()
 	return a != nil && slices.Contains(a.Demands, card.JailedOrExecuted) && m.Seats[m.me].Executions == 0
 }
 
-// move is what he does in his Movement step; false where he moves as others of his side do.
+// move scores what the Leader does in the Movement step. It returns false if the Leader moves like others on the same side.
 func (m leaders) move(o game.Option) (float64, bool) {
 	seat := m.Seats[m.me]
 	here := seat.Place
@@ -106,15 +106,15 @@ func (m leaders) move(o game.Option) (float64, bool) {
 	return m.plan(here) - 0.1*one(o.Kind == game.ThePlace), true
 }
 
-// wantsSuper reports whether his Agenda asks him to play a Super Crisis card, and he has none.
+// wantsSuper reports whether this player's Agenda demands playing a Super Crisis card and they have none.
 func (m leaders) wantsSuper() bool {
 	return m.demands(card.SuperCrisisPlayed) && m.Count(game.SuperHand(m.me)) == 0
 }
 
-// plan is the worth of a Cylon location for what he is about.
+// plan returns the worth of a Cylon location for the Leader's plan.
 func (m leaders) plan(place card.Place) float64 {
 	switch {
-	case m.wantsSuper(): // nobody goes to the Resurrection Ship of his own will: the way is to infiltrate and to return
+	case m.wantsSuper(): // nobody goes to the Resurrection Ship by choice: the way is to infiltrate and return
 		return planned*one(place == card.ResurrectionShip) + planned/2*one(place == card.HumanFleet)
 	case m.demands(card.SuperCrisisPlayed):
 		return planned * one(place == card.Caprica)
@@ -125,7 +125,7 @@ func (m leaders) plan(place card.Place) float64 {
 	}
 }
 
-// instead is an ability that he uses in place of a move.
+// instead scores an ability to use in place of a move.
 func (m leaders) instead(id card.ID) float64 {
 	switch against := one(m.side != human); id {
 	case "aggressive-tactics":
@@ -137,7 +137,7 @@ func (m leaders) instead(id card.ID) float64 {
 	}
 }
 
-// action is what he does as an action; false for what others of his side do too.
+// action scores what the Leader does as an action. It returns false for what others on the same side do too.
 func (m leaders) action(o game.Option) (float64, bool) {
 	cylon := m.Seats[m.me].Cylon()
 	switch {
@@ -169,12 +169,12 @@ func (m leaders) action(o game.Option) (float64, bool) {
 	return 0, false
 }
 
-// may is whether Cavil has more ships come.
+// may scores whether Cavil brings more ships.
 func (m leaders) may(o game.Option) float64 {
 	return m.open(-1) * one((o.Kind == game.Yes) == (m.d.Ship == card.Raider))
 }
 
-// weighLeader is the worth of what the sheets of the Cylon Leaders do.
+// weighLeader weighs what the character sheets of the Cylon Leaders do.
 func weighLeader(_ *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.BringFleet:

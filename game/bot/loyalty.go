@@ -5,15 +5,15 @@ import (
 	"battlestar/game/card"
 )
 
-// loyalties is what a player does with Loyalty cards, his own and those of others: when to reveal himself or a Personal Goal, whom to
-// give them to and whose to look at.
+// loyalties is what a player does with their own and others' Loyalty cards: when to reveal a Cylon card or a Personal Goal, whom to give cards to,
+// and whose to look at.
 type loyalties struct{ *mind }
 
-// reveal is what a hidden Cylon gains by revealing himself: more the less he can do in hiding, and the nearer the humans are. Among many he
-// is hard to find, and has few turns as a Cylon.
+// reveal returns what a hidden Cylon gains by revealing: more if they can do less in hiding, and if the humans are nearer to winning. In a large
+// group a Cylon is hard to find, and has few turns once revealed.
 func (m loyalties) reveal() float64 {
 	worth := -4 * float64(len(m.Playing()))
-	if m.Thresholds > 0 { // after the Sleeper Agent phase nobody hides from more cards
+	if m.Thresholds > 0 { // after the Sleeper Agent phase, further Loyalty cards are no reason to hide
 		worth += 8
 	}
 	if jailed(m.View, m.me) {
@@ -30,7 +30,7 @@ func (m loyalties) reveal() float64 {
 	return worth + danger(m.View)/6
 }
 
-// lastThreshold is the distance of the last phase of the objective.
+// lastThreshold returns the distance of the objective's last phase.
 func (m loyalties) lastThreshold() int {
 	last := 0
 	for _, t := range m.Boxes.Objective().Thresholds {
@@ -39,8 +39,8 @@ func (m loyalties) lastThreshold() int {
 	return last
 }
 
-// goal is the worth of revealing a Personal Goal now: the resource that it would cost at the end, less the new Loyalty card, which may be a
-// Cylon's, and the price. A hidden Cylon leaves it where it hurts.
+// goal returns the worth of revealing a Personal Goal now: the resource that it would cost at the end, less its price and the new Loyalty card,
+// which may be a Cylon card. A hidden Cylon leaves the goal where it hurts.
 func (m loyalties) goal(id card.ID) float64 {
 	goal := m.Boxes.Loyalty.Of(id).Goal
 	if m.side != human || !m.GoalMet(m.me, goal.Needs, m.Boxes, m.House) {
@@ -56,7 +56,7 @@ func (m loyalties) goal(id card.ID) float64 {
 	return worth
 }
 
-// bestGoal is the best goal to reveal, 0 without one.
+// bestGoal returns the worth of the best goal to reveal, or 0 without one.
 func (m loyalties) bestGoal() float64 {
 	best := 0.0
 	for _, slot := range m.Piles[game.Loyalty(m.me)] {
@@ -67,7 +67,7 @@ func (m loyalties) bestGoal() float64 {
 	return best
 }
 
-// unrevealed is how many Cylon cards a Cylon player could still give away.
+// unrevealed returns the number of Cylon cards that a Cylon player could still give away.
 func (m loyalties) unrevealed() int {
 	n := 0
 	for _, slot := range m.Piles[game.Loyalty(m.me)] {
@@ -78,25 +78,25 @@ func (m loyalties) unrevealed() int {
 	return n
 }
 
-// gift is who receives the Loyalty cards of a Cylon player: a human, if there is a Cylon card among them.
+// gift scores who receives a Cylon player's Loyalty cards: a human, if there is a Cylon card among them.
 func (m loyalties) gift(to game.Seat) float64 {
 	return float64(m.unrevealed()) * one(isHuman(m.View, to)) * (1 + m.usefulness(to))
 }
 
-// ownLoyalty is to look; and for a Cylon player who was dealt the Sympathizer, to give it to somebody whom it turns.
+// ownLoyalty scores looking at one's own Loyalty cards. A Cylon player who was dealt the Sympathizer gives it to a player whom it turns.
 func (m loyalties) ownLoyalty(o game.Option) float64 {
 	if o.Kind != game.TheSeat {
 		return 0.5
 	}
 	for _, r := range card.Resources {
 		if m.InRed(r) {
-			return m.usefulness(o.Seat) / 2 // it puts him into the Brig
+			return m.usefulness(o.Seat) / 2 // it sends that player to the Brig
 		}
 	}
 	return m.usefulness(o.Seat)
 }
 
-// unknown is how many Loyalty cards of a player this one has not seen.
+// unknown returns the number of a player's Loyalty cards that this player has not seen, and a little more for the President or Admiral.
 func (m loyalties) unknown(s game.Seat) float64 {
 	n := 0.0
 	for _, slot := range m.Piles[game.Loyalty(s)] {

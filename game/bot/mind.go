@@ -8,7 +8,7 @@ import (
 	"battlestar/game/card"
 )
 
-// side is whom a player plays for.
+// side is the side that a player plays for.
 type side uint8
 
 const (
@@ -17,7 +17,7 @@ const (
 	revealed
 )
 
-// loyal is 1 for a human and less than nothing for others.
+// loyal returns 1 for a human and -1 for others.
 func (s side) loyal() float64 {
 	if s == human {
 		return 1
@@ -25,9 +25,9 @@ func (s side) loyal() float64 {
 	return -1
 }
 
-// mind is a player thinking about one decision: what he sees, whom he plays for, and what all parts of his play ask: how an option
-// looks to the others, whom to trust, what his own cards are worth to him. Each part of his play, as [checks] or [actions], is a mind by
-// another name and has no state of its own, so that a subject can be read alone; where one needs another it says so: checks(m).
+// mind is a player thinking about one decision: what they see, their side, and what all parts of their play ask. Those are how an option looks to
+// the others, whom to trust, and what their own cards are worth. Each part, such as [checks] or [actions], is a mind by another name without its own
+// state, so that it can be read alone. A part that needs another says so: checks(m).
 type mind struct {
 	*game.View
 	d    *game.Decision
@@ -35,10 +35,10 @@ type mind struct {
 	side side
 	rng  *rand.Rand
 
-	toMission *float64 // what a mission is worth, once it has been asked: many of his options lead to one
+	toMission *float64 // what a mission is worth, cached once computed: many options lead to one
 }
 
-// sideOf is the side that his own Loyalty cards put this player on.
+// sideOf returns the side that this player's own Loyalty cards put them on.
 func (m *mind) sideOf() side {
 	if m.Seats[m.me].HasAgenda() {
 		return m.leaderSide()
@@ -54,7 +54,7 @@ func (m *mind) sideOf() side {
 	return human
 }
 
-// open gives points by what something is worth to the humans, for a choice that all can see: a hidden Cylon pretends.
+// open scores an option by its worth to the humans, for a choice that everyone can see: a hidden Cylon pretends.
 func (m *mind) open(worth float64) float64 {
 	if m.side == revealed {
 		return -worth
@@ -62,7 +62,7 @@ func (m *mind) open(worth float64) float64 {
 	return worth
 }
 
-// secret is open for a choice that nobody can tell.
+// secret is like open, for a choice that the others cannot see.
 func (m *mind) secret(worth float64) float64 {
 	if m.side != human {
 		return -worth
@@ -70,7 +70,7 @@ func (m *mind) secret(worth float64) float64 {
 	return worth
 }
 
-// knownCylon reports whether somebody is known to play for the Cylons: revealed, or by a card that this player has seen.
+// knownCylon reports whether a player is known to play for the Cylons: revealed, or by a card that this player has seen.
 func (m *mind) knownCylon(s game.Seat) bool {
 	if m.Seats[s].Cylon() {
 		return true
@@ -83,14 +83,14 @@ func (m *mind) knownCylon(s game.Seat) bool {
 	return false
 }
 
-// trust is from -1 for a Cylon to 1 for a human, as far as this player knows.
+// trust returns a value from -1 for a Cylon to 1 for a human, as far as this player knows.
 func (m *mind) trust(s game.Seat) float64 {
 	switch {
 	case s == m.me:
 		return 1
 	case m.knownCylon(s):
 		return -1
-	case m.Seats[s].Infiltrating(): // from which deck his Agenda comes all know: four of six hostile ones are against the humans, two of six others
+	case m.Seats[s].Infiltrating(): // everyone knows the Agenda's deck: four of six hostile Agendas are against the humans, two of six others
 		if m.Boxes.LoyaltyDeck(len(m.Seats), true).Agenda == card.Hostile {
 			return -0.3
 		}
@@ -100,7 +100,7 @@ func (m *mind) trust(s game.Seat) float64 {
 	}
 }
 
-// usefulness is how much a player can do for the humans, as far as this player knows.
+// usefulness returns how much a player can do for the humans, as far as this player knows.
 func (m *mind) usefulness(s game.Seat) float64 {
 	if m.knownCylon(s) || !m.Seats[s].Playing() {
 		return -5
@@ -130,16 +130,16 @@ func (m *mind) knowsCylonAtLarge() bool {
 	return false
 }
 
-// accuses reports whether this player would see somebody locked up. What a hidden Cylon knows of himself and of his like he keeps to himself.
+// accuses reports whether this player wants a player locked up. A hidden Cylon accuses nobody, whatever they know.
 func (m *mind) accuses(s game.Seat) bool {
 	return m.side == human && s != m.me && m.knownCylon(s)
 }
 
-// keep is what a Skill card in the own hand is worth to this player.
+// keep returns what a Skill card in this player's own hand is worth to them.
 func (m *mind) keep(id card.ID) float64 {
 	title, strength := card.SplitSkill(id)
 	if m.side == revealed {
-		return float64(strength) // of use only in checks
+		return float64(strength) // useful only in checks
 	}
 	worth := 1.2 + 0.5*float64(strength)
 	switch title {
@@ -157,18 +157,18 @@ func (m *mind) keep(id card.ID) float64 {
 	return worth
 }
 
-// patience is what an ability that can be used once has to be worth above another: much while the fleet is far from its end.
+// patience returns how much a once-per-game ability must gain to be worth using now: much while the fleet is far from the end.
 func (m *mind) patience() float64 { return max(28-2*float64(m.Distance), 14) }
 
-// thrift is how dear cards are: what lies above the hand limit will be lost anyway.
+// thrift returns how valuable cards are to this player: those above the hand limit will be lost anyway.
 func (m *mind) thrift() float64 { return thrift(m.View, m.me) }
 
-// thrift is how dear cards are to a player, by how many all can see that he holds.
+// thrift returns how valuable cards are to a player, by the number that everyone can see in their hand.
 func thrift(v *game.View, s game.Seat) float64 {
 	return min(max(1.45-0.12*float64(v.Count(game.Hand(s))), 0.2), 1)
 }
 
-// holds reports whether this player holds a card of a title.
+// holds reports whether this player holds a card with a given title.
 func (m *mind) holds(title card.ID) bool {
 	for _, slot := range m.Piles[game.Hand(m.me)] {
 		if t, _ := card.SplitSkill(slot.Card); t == title {
@@ -178,7 +178,7 @@ func (m *mind) holds(title card.ID) bool {
 	return false
 }
 
-// able reports whether this player's sheet has an ability.
+// able reports whether this player has an ability that they can use, on their sheet or their assisting character's.
 func (m *mind) able(id card.ID) bool {
 	for _, a := range m.Boxes.Characters.Of(m.Seats[m.me].Character).Abilities {
 		if a.ID == id && !(id == card.CylonDetector && m.Seats[m.me].NoDetector) {
@@ -190,7 +190,7 @@ func (m *mind) able(id card.ID) bool {
 		slices.ContainsFunc(assist.Abilities, func(a card.Ability) bool { return a.ID == id && a.Kind == card.OncePerGame }) // B-VAR-03
 }
 
-// usedThisTurn reports whether a card or ability of which a turn allows one has been used in this one.
+// usedThisTurn reports whether a card or ability that is limited to once per turn has been used this turn.
 func (m *mind) usedThisTurn(id card.ID) bool {
 	for _, used := range m.UsedThisTurn {
 		if used == id {
@@ -210,7 +210,7 @@ func (m *mind) lasts(rule card.Lasting) bool {
 	return false
 }
 
-// one is 1 for true.
+// one returns 1 for true and 0 for false.
 func one(b bool) float64 {
 	if b {
 		return 1

@@ -8,9 +8,9 @@ import (
 const (
 	forceWorth    = -4.0 // an occupation force on the first space of its track
 	forceStep     = -2.0 // each step nearer to the ships
-	returnWorth   = 20.0 // Galactica comes back
-	enoughLeft    = 0.5  // of each resource, as the mean of what the ships may hold
-	preparedShare = 0.4  // how much of a civilian ship is saved by preparing it; the rest by evacuating it
+	returnWorth   = 20.0 // Galactica returns
+	enoughLeft    = 0.5  // the least to remain of each resource; the losses with the ships are averages
+	preparedShare = 0.4  // the share of a civilian ship saved by preparing it; evacuating it saves the rest
 )
 
 // ground is what a player does on New Caprica.
@@ -18,7 +18,7 @@ type ground struct{ *mind }
 
 // ---- The table ----
 
-// onNewCaprica reports whether a player's character is there.
+// onNewCaprica reports whether a player's character is on New Caprica.
 func onNewCaprica(v *game.View, s game.Seat) bool {
 	if s < 0 || int(s) >= len(v.Seats) {
 		return false
@@ -27,7 +27,7 @@ func onNewCaprica(v *game.View, s game.Seat) bool {
 	return l != nil && l.Board == card.NewCapricaBoard
 }
 
-// force is what an occupation force costs the humans where it is; one step more and the last has destroyed a civilian ship and is gone.
+// force returns what an occupation force costs the humans where it is. A force that steps off the track destroys a civilian ship and is gone.
 func force(v *game.View, space int) float64 {
 	if space == game.OutOfTrack {
 		return civilian(v) * one(v.Count(game.LockedShips)+v.Count(game.PreparedShips) > 0)
@@ -35,7 +35,7 @@ func force(v *game.View, space int) float64 {
 	return forceWorth + forceStep*float64(space)
 }
 
-// march is what the activation of all occupation forces costs.
+// march returns the cost of activating all occupation forces.
 func march(v *game.View) float64 {
 	if v.Stage() == game.BeforeLanding {
 		return 0
@@ -50,7 +50,7 @@ func march(v *game.View) float64 {
 	return worth
 }
 
-// marchOne is what the activation of that force costs which hurts most.
+// marchOne returns the cost of activating the occupation force that hurts most.
 func marchOne(v *game.View) float64 {
 	if v.Forces() == 0 {
 		return newForce(v)
@@ -68,7 +68,7 @@ func newForce(v *game.View) float64 {
 	return forceWorth * one(v.Stage() != game.BeforeLanding && v.ForcesLeft(v.Boxes) > 0)
 }
 
-// fewer is what it is worth to be rid of occupation forces, those that are nearest to the ships.
+// fewer returns the worth of destroying n occupation forces, those nearest to the ships.
 func fewer(v *game.View, n int) float64 {
 	worth := 0.0
 	if v.Stage() == game.BeforeLanding {
@@ -82,7 +82,7 @@ func fewer(v *game.View, n int) float64 {
 	return worth
 }
 
-// saves is what it is worth to do the better of what can be done with the ships on the ground.
+// saves returns the worth of the better thing to do with the ships on the ground.
 func saves(v *game.View) float64 {
 	worth := 0.0
 	if v.Count(game.LockedShips) > 0 {
@@ -94,8 +94,8 @@ func saves(v *game.View) float64 {
 	return worth
 }
 
-// departure is what it is worth that the fleet leaves New Caprica now: the game, if what is lost with those on the ground leaves the humans
-// something of everything. A ship left behind is on average a population; some take fuel or morale with them.
+// departure returns the worth of the fleet leaving New Caprica now: the game, if the losses on the ground leave the humans some of every resource.
+// On average a ship left behind costs 1 population; some take fuel or morale with them.
 func departure(v *game.View) float64 {
 	left := float64(v.Count(game.LockedShips) + v.Count(game.PreparedShips))
 	people := 0.0
@@ -113,7 +113,7 @@ func departure(v *game.View) float64 {
 
 // ---- What the verbs are worth ----
 
-// weighNewCaprica is the worth of what New Caprica brings.
+// weighNewCaprica weighs the effects of New Caprica.
 func weighNewCaprica(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.NewCapricaPhase:
@@ -178,7 +178,7 @@ func (m actions) reaches(s game.Seat, l *card.Location) bool {
 	}
 }
 
-// cylonUse is how much the Cylon action of a location there hurts the humans.
+// cylonUse returns how much the Cylon action of a location on New Caprica hurts the humans.
 func (m ground) cylonUse(place card.Place) float64 {
 	l := m.Boxes.Locations.Of(place)
 	if l == nil || l.Board != card.NewCapricaBoard {
@@ -191,7 +191,7 @@ func (m ground) cylonUse(place card.Place) float64 {
 	return worth
 }
 
-// detains reports whether somebody can be arrested at a location (P-NC-18).
+// detains reports whether a human at a location can be arrested (P-NC-18).
 func (m ground) detains(place card.Place) bool {
 	if m.ForcesAt(place) == 0 {
 		return false
@@ -204,7 +204,7 @@ func (m ground) detains(place card.Place) bool {
 	return false
 }
 
-// cylonAction is what a Cylon player does there as his action.
+// cylonAction scores what a Cylon player on New Caprica does as an action.
 func (m ground) cylonAction(o game.Option) float64 {
 	switch {
 	case o.Kind == game.TheAction && o.Card == card.DetainHuman:
@@ -216,7 +216,7 @@ func (m ground) cylonAction(o game.Option) float64 {
 	}
 }
 
-// force is which occupation force is destroyed, or marches on: the foremost in either case, for whoever chooses it is on one side.
+// force scores which occupation force is destroyed, or marches on: the foremost in either case, because the chooser plays for one side.
 func (m ground) force(o game.Option) float64 {
 	if m.d.About == card.ID(card.OccupationAuthority) { // it marches
 		return m.open(force(m.View, int(o.N)+1) - force(m.View, int(o.N)))
@@ -224,5 +224,5 @@ func (m ground) force(o game.Option) float64 {
 	return m.open(-force(m.View, int(o.N)))
 }
 
-// ship is whether a civilian ship is prepared or evacuated: what is ready should fly.
+// ship scores whether a civilian ship is prepared or evacuated: a prepared ship should fly.
 func (m ground) ship(o game.Option) float64 { return m.open(1 + one(o.Kind == game.Evacuate)) }

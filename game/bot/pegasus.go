@@ -5,10 +5,10 @@ import (
 	"battlestar/game/card"
 )
 
-// seconds is how a player uses what the Pegasus box brings: the second ship, Treachery, and the abilities of its characters.
+// seconds is how a player uses the Pegasus expansion: the second ship, Treachery, and the abilities of its characters.
 type seconds struct{ *mind }
 
-// weighPegasus is the worth of what the Skill cards, locations and characters of the Pegasus box do.
+// weighPegasus weighs what the Skill cards, locations and characters of the Pegasus box do.
 func weighPegasus(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.Spare:
@@ -16,7 +16,7 @@ func weighPegasus(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.DrawWithFew:
 		return 0.5 * cardWorth * float64(e.N*number(v, card.EachPlayer)), true
 	case card.NoDestiny:
-		return 0, true // by the check that is pending
+		return 0, true // its worth depends on the pending check
 	case card.OneAction:
 		return 4, true
 	case card.FlyAndAttack:
@@ -43,7 +43,7 @@ func weighPegasus(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.AddJumpIcon:
 		return jumpPrep(v, 1) - cardWorth*float64(e.Discard), true
 	case card.ExecuteTarget:
-		return 0, true // whom the acting player chose: his affair
+		return 0, true // the acting player chose the target and weighed it
 	case card.TreacheryForHumans:
 		return -cardWorth * float64(number(v, card.EachPlayer)), true
 	case card.BlindJump:
@@ -65,7 +65,7 @@ func starsOut(v *game.View) bool {
 	return false
 }
 
-// highest is the resource of which there is most.
+// highest returns the resource with the highest value.
 func highest(v *game.View) card.Resource {
 	best := card.Fuel
 	for _, r := range card.Resources {
@@ -76,7 +76,7 @@ func highest(v *game.View) card.Resource {
 	return best
 }
 
-// batteries is what the Main Batteries are worth in the best area.
+// batteries returns the worth of the Main Batteries in the best area.
 func batteries(v *game.View, e card.FireBatteries) float64 {
 	best := 0.0
 	for _, a := range card.Areas {
@@ -85,7 +85,7 @@ func batteries(v *game.View, e card.FireBatteries) float64 {
 	return best
 }
 
-// batteriesAt is the same in one area.
+// batteriesAt returns their worth in one area.
 func batteriesAt(v *game.View, e card.FireBatteries, a card.Area) float64 {
 	worth := 0.0
 	for die := 1; die <= game.DieFaces; die++ {
@@ -103,7 +103,7 @@ func batteriesAt(v *game.View, e card.FireBatteries, a card.Area) float64 {
 	return worth / float64(game.DieFaces)
 }
 
-// hull is which ship takes the damage: the Pegasus as long as that does not destroy her, for who wants the fleet to live.
+// hull scores which ship takes the damage, for a player who wants the fleet to live: the one farther from destruction, with a bias to Pegasus.
 func (m seconds) hull(o game.Option) float64 {
 	h := game.HullFrom(o.Deck)
 	left := h.Loses - m.Count(h.Damaged)
@@ -117,10 +117,10 @@ func (m seconds) hull(o game.Option) float64 {
 	return m.open(worth)
 }
 
-// goesBackBelow is what a card has to be worth to be used instead of moving.
+// goesBackBelow is the minimum worth of a card used instead of moving.
 const goesBackBelow = 0.2
 
-// movement is which card is used instead of moving.
+// movement scores which card is used instead of moving.
 func (m seconds) movement(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return goesBackBelow
@@ -132,7 +132,7 @@ func (m seconds) movement(o game.Option) float64 {
 	return m.open(worth) - 0.5*m.keep(o.Card)
 }
 
-// bestMovement is the best of them in the hand.
+// bestMovement returns the worth of the best such card in the hand.
 func (m seconds) bestMovement() float64 {
 	best := 0.0
 	for _, slot := range m.Piles[game.Hand(m.me)] {
@@ -148,10 +148,10 @@ func (m seconds) bestMovement() float64 {
 	return best
 }
 
-// resource is the one to lose, or to spare: the lowest is spared, the highest is none's to choose.
+// resource scores which resource to spare or raise: the lowest. Resources to lose are all equally high.
 func (m seconds) resource(o game.Option) float64 { return -float64(m.Resources[o.N]) }
 
-// dieChange raises the die, but for what the Cylons roll.
+// dieChange raises a die roll, except those for the Cylons.
 func (m seconds) dieChange(o game.Option) float64 {
 	worth := 1.0
 	if m.d.Roll >= game.RollRaiderAtViper && m.d.Roll <= game.RollBasestarAtGalactica {
@@ -163,21 +163,21 @@ func (m seconds) dieChange(o game.Option) float64 {
 	return m.open(worth)
 }
 
-// skillDeck is the deck that Dee looks at: one that counts for the check.
+// skillDeck scores the deck that Dee looks at: one that counts for the check.
 func (m seconds) skillDeck(o game.Option) float64 {
 	return one(m.Check != nil && m.Check.Skills[o.Skill])
 }
 
-// learned is whether the cards go into the check.
+// learned scores whether the cards go into the check.
 func (m seconds) learned(o game.Option) float64 {
 	_, s := checks(m).pending()
 	return m.open(one(o.Kind == game.Yes)*(s.pass-s.fail) - 1)
 }
 
-// heir is who receives Loyalty cards: whoever is trusted most, for a Cylon among them hides best there.
+// heir scores who receives Loyalty cards: the most trusted player, because a Cylon card among them hides best there.
 func (m seconds) heir(o game.Option) float64 { return m.trust(o.Seat) }
 
-// borrowed is whether a title is taken for the turn.
+// borrowed scores whether to take a title for the turn.
 func (m seconds) borrowed(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0

@@ -5,10 +5,10 @@ import (
 	"battlestar/game/card"
 )
 
-// treacheryWorth is what a Treachery card in the hand of a human is worth: it adds to no check, but can be discarded in place of a better one.
+// treacheryWorth is the worth of a Treachery card in a human's hand: it adds to no check, but can be discarded in place of a better one.
 const treacheryWorth = 0.5
 
-// drawWorth is what each card is worth that an effect has drawn.
+// drawWorth returns the worth of each card that an effect draws.
 func drawWorth(e card.Draw) float64 {
 	switch {
 	case e.Who == card.EachCylon:
@@ -19,7 +19,7 @@ func drawWorth(e card.Draw) float64 {
 	return cardWorth
 }
 
-// weighPegasusCards is the worth of what the cards of the Pegasus box bring.
+// weighPegasusCards weighs the effects of the cards of the Pegasus box.
 func weighPegasusCards(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.DiscardThenDraw:
@@ -50,7 +50,7 @@ func weighPegasusCards(v *game.View, e card.Effect) (worth float64, known bool) 
 	case card.FindCrisis:
 		return crisisWorth, true
 	case card.Misjump:
-		return distanceWorth, true // of the destination that comes instead
+		return distanceWorth, true // that of the replacement destination
 	default:
 		return 0, false
 	}

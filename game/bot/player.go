@@ -7,25 +7,25 @@ import (
 	"battlestar/game/card"
 )
 
-// players is whom a player picks, for good or ill.
+// players is how a player picks other players, for good or ill.
 type players struct{ *mind }
 
-// trusted is who becomes President.
+// trusted scores who becomes President.
 func (m players) trusted(o game.Option) float64 { return m.open(m.usefulness(o.Seat)) }
 
-// victim is who goes to the Brig or to Sickbay: a Cylon if one is known, else whoever is missed least.
+// victim scores who goes to the Brig or to Sickbay: a known Cylon, otherwise whoever is missed least.
 func (m players) victim(o game.Option) float64 {
 	worth := m.usefulness(o.Seat)
 	if o.Seat == m.me {
 		worth += 3
 	}
 	if m.side != human {
-		return worth // whom the humans need most
+		return worth // the player whom the humans need most
 	}
 	return -worth
 }
 
-// player is a player for the card or ability named.
+// player scores a player for the card or ability named.
 func (m players) player(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
@@ -56,7 +56,7 @@ func (m players) player(o game.Option) float64 {
 	return m.open(m.usefulness(s)) + m.rng.Float64()
 }
 
-// accusing reports whether the player who is chosen is to be locked up or executed by a location.
+// accusing reports whether a location is about to lock up or execute the chosen player.
 func (m players) accusing() bool {
 	return slices.Contains([]card.Place{card.AdmiralsQuarters, card.Airlock, card.ResistanceHQ}, m.d.Place)
 }

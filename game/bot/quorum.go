@@ -10,7 +10,7 @@ import (
 // quorumCards is what a President does with the Quorum hand.
 type quorumCards struct{ *mind }
 
-// value is what playing a Quorum card is worth.
+// value returns the worth of playing a Quorum card.
 func (m quorumCards) value(id card.ID) float64 {
 	q := m.Boxes.Quorum.Of(id)
 	if q == nil {
@@ -41,12 +41,12 @@ func (m quorumCards) value(id card.ID) float64 {
 	return worthOf(m.View, q.Effect, nil)
 }
 
-// keeps reports whether a Quorum card lies before this player.
+// keeps reports whether a kept Quorum card is in front of this player.
 func (m *mind) keeps(id card.ID) bool {
 	return slices.ContainsFunc(m.Piles[game.KeptQuorum(m.me)], func(s game.Slot) bool { return s.Card == id })
 }
 
-// best is the best Quorum card of a pile that this player sees.
+// best returns the worth of the best Quorum card in a pile that this player sees.
 func (m quorumCards) best(p game.Pile) float64 {
 	best := 0.0
 	for _, slot := range m.Piles[p] {
@@ -62,7 +62,7 @@ func (m quorumCards) play(o game.Option) float64 {
 	return m.value(o.Card)
 }
 
-// drawOrPlay is the second half of the President's Office.
+// drawOrPlay scores the second half of the President's Office.
 func (m quorumCards) drawOrPlay(o game.Option) float64 {
 	switch o.Card {
 	case "draw-quorum":
@@ -74,8 +74,8 @@ func (m quorumCards) drawOrPlay(o game.Option) float64 {
 	}
 }
 
-// discard is what a President keeps least; in an exchange he gives away what is worth less than a new card.
+// discard scores the Quorum card that a President values least. In an exchange, cards worth less than a new card are given up.
 func (m quorumCards) discard(o game.Option) float64 { return quorumWorth - 1 - m.value(o.Card) }
 
-// order is what should be drawn next.
+// order scores what should be drawn next.
 func (m quorumCards) order(o game.Option) float64 { return m.secret(m.value(o.Card)) }

@@ -7,22 +7,22 @@ import (
 	"battlestar/game"
 )
 
-// The chances of Random in percent. People pass most windows, and a game in which somebody always interrupts is not the one to test.
+// The chances of Random, in percent. Players pass most windows, and constant interruptions would make a poor test.
 const (
 	passesWindow = 90
-	passesOwn    = 50 // of the windows that open for an ability alone, and so seldom
+	passesOwn    = 50 // of the windows that open only for an ability, and so rarely
 	addsNothing  = 40
-	goesBack     = 10 // out of its hand without having played
+	goesBack     = 10 // out of the hand without having played a card
 )
 
-// Random plays by chance. It looks at nothing of the View but its Seat and its Decision, so that a View without a table will do.
+// Random plays at random. It uses only the Seat and the Decision of the View, so a View without a table will do.
 func Random(rng *rand.Rand) Player {
 	return func(v *game.View) game.Answer {
 		d := v.Decision
 		switch d.Kind {
 		case game.AskWindow:
 			passes := passesWindow
-			// in the other windows he passes as often as elsewhere
+			// in the other windows, it passes as often as elsewhere
 			//exhaustive:ignore
 			switch d.Window {
 			case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced,
@@ -37,14 +37,14 @@ func Random(rng *rand.Rand) Player {
 				return pickFirst(v, game.Pass)
 			}
 		case game.ContributeCards:
-			// Few cards are the rule; a hand is seldom thrown in whole.
+			// Adding few cards is the rule; a whole hand is rarely added.
 			n := min(1+rng.IntN(3)*rng.IntN(2), d.Max)
 			if !d.Allows(n) {
 				n++
 			}
 			return pickSome(v, rng, n)
 		case game.ChooseFromHand, game.ChooseQuorum:
-			// Whoever opened his hand usually plays something, if he can.
+			// A player who opened their hand usually plays something, if possible.
 			if n := len(d.Options); n > 1 && rng.IntN(100) >= goesBack {
 				for {
 					if c := d.Options[rng.IntN(n)].Choice; c.Kind != game.Pass {
@@ -57,7 +57,7 @@ func Random(rng *rand.Rand) Player {
 	}
 }
 
-// pickFirst picks the first option of a kind; it must be there.
+// pickFirst picks the first option of a kind; it must exist.
 func pickFirst(v *game.View, kind game.ChoiceKind) game.Answer {
 	for i := range v.Decision.Options {
 		if c := v.Decision.Options[i].Choice; c.Kind == kind {
@@ -71,7 +71,7 @@ func pickFirst(v *game.View, kind game.ChoiceKind) game.Answer {
 func pickSome(v *game.View, rng *rand.Rand, n int) game.Answer {
 	options := v.Decision.Options
 	picks := make([]game.Choice, 0, n)
-	// Each option is taken with the chance that is left for it (Knuth's selection sampling): no list to shuffle.
+	// Each option is taken with its remaining probability (Knuth's selection sampling): there is no list to shuffle.
 	for i := range options {
 		if left := n - len(picks); left > 0 && rng.IntN(len(options)-i) < left {
 			picks = append(picks, options[i].Choice)

@@ -5,10 +5,10 @@ import (
 	"battlestar/game/card"
 )
 
-// Why is what somebody does something for, as all may tell who see the table.
+// Why is a player's reason for an action, as anyone at the table can tell.
 type Why uint8
 
-// The reasons. The comment says which fields of [Reason] count.
+// The reasons. The comment completes the name, or says which fields of [Reason] count.
 const (
 	NoWhy         Why = iota
 	StopBasestar      //
@@ -16,14 +16,14 @@ const (
 	StopBoarders      // heavy raiders and centurions
 	SaveCivilians     // raiders beside them can destroy them
 	MeetCylons        // with a viper
-	StandReady        // with a viper where there are no Cylon ships
+	StandReady        // with a viper, away from Cylon ships
 	KeepViper         // that is attacked
 	JumpAway          // from Cylon ships
-	JumpOn            // without any near
+	JumpOn            // with no Cylon ships near
 	MoreCards         //
 	MoreQuorum        //
 	MoreNukes         //
-	ForResource       // Resource: it is to rise
+	ForResource       // Resource: it should rise
 	AgainstLoss       // Resource: a check that fails, or a list of a card, would take it
 	AgainstDamage     // likewise
 	PassCheck         //
@@ -39,36 +39,36 @@ const (
 	LookAhead         //
 	SeeCivilians      //
 	MendShip          //
-	OthersAct         // Seat, or everybody, can do more with it now
+	OthersAct         // Seat, or everyone, can do more with it now
 	OneMoreAction     //
 	KnowLoyalty       //
-	Mistrust          // Seat, or somebody
+	Mistrust          // Seat, or any player
 	Trusts            // Seat
 	LeastMissed       // Seat
 	SetFree           // Seat
 	GetOut            // of the Brig
-	HurtHumans        // a Cylon whom all know
-	SeemedBest        // nothing more can be told from the table
+	HurtHumans        // by a revealed Cylon
+	SeemedBest        // the table shows no more
 	NumWhys
 )
 
-// Reason is why somebody did something.
+// Reason is why a player did something.
 type Reason struct {
 	Why      Why
 	Seat     game.Seat
 	Resource card.Resource
 }
 
-// act is something done before everybody's eyes, and the open table before it.
+// act is something done in the open, and the open table before it.
 type act struct {
 	*game.View
 	by    game.Seat
 	Event *game.Event
 }
 
-// Explain tells why somebody did what an event of his answer tells, from what all could see: the open table before he answered, with its
-// decision, and the event as it is redacted for it. It knows neither his cards nor what his side is, so that a Cylon who pretends has the
-// reasons of a human. It is the zero Reason for an event that nobody did on purpose.
+// Explain returns why a player did what an event of their answer shows. It uses what everyone could see: the open table before the answer, with its
+// decision, and the event as redacted for that table. It knows neither the player's cards nor their side, so a Cylon who pretends gets a human's
+// reasons. For an event that nobody caused on purpose, it returns the zero Reason.
 func Explain(before *game.View, by game.Seat, e *game.Event) Reason {
 	if before.Seat != game.Everyone {
 		panic("a reason is told from the open table alone")
@@ -81,10 +81,10 @@ func Explain(before *game.View, by game.Seat, e *game.Event) Reason {
 	return r
 }
 
-// because is a reason without more to say.
+// because returns a reason with nothing more to say.
 func because(why Why) Reason { return Reason{Why: why} }
 
-// or is the reason unless there is none.
+// or returns the reason, or because(why) if there is none.
 func (r Reason) or(why Why) Reason {
 	if r.Why == NoWhy {
 		return because(why)
@@ -94,7 +94,7 @@ func (r Reason) or(why Why) Reason {
 
 func (a act) reason() Reason {
 	switch {
-	case a.Event.Kind == game.ShipMoved: // nobody's, but for a viper that he has fly
+	case a.Event.Kind == game.ShipMoved: // nobody's reason, except a viper that the player flies
 		return a.viperMoved()
 	case a.Event.Kind == game.Condemned && a.Decision.Kind == game.ChooseCondemned && a.Seats[a.Event.Seat].Human():
 		return Reason{Why: LeastMissed, Seat: a.Event.Seat}
@@ -128,7 +128,7 @@ func (a act) reason() Reason {
 	case game.Revealed:
 		return because(HurtHumans)
 	case game.AllyMet:
-		if a.Decision.Kind == game.ChooseAlly { // the token on him is not known: what is hoped for
+		if a.Decision.Kind == game.ChooseAlly { // the ally's token is unknown: use the hoped-for result
 			return a.effects(a.Boxes.Allies.Of(a.Event.Card).Benevolent).or(SeemedBest)
 		}
 	case game.ResultDecided:
@@ -141,7 +141,7 @@ func (a act) reason() Reason {
 
 // ---- Places and vipers ----
 
-// use is what the action of a location is for.
+// use returns the reason for a location's action.
 func (a act) use(place card.Place) Reason {
 	switch place {
 	case card.Brig, card.Detention:
@@ -157,7 +157,7 @@ func (a act) use(place card.Place) Reason {
 	return because(SeemedBest)
 }
 
-// moved is why somebody goes to a location, or flies. What moves him without his asking has no reason.
+// moved returns why a player goes to a location, or flies. An involuntary move has no reason.
 func (a act) moved() Reason {
 	switch a.Decision.Kind {
 	case game.ChooseMove, game.PayForMove, game.ChoosePlace:
@@ -177,7 +177,7 @@ func (a act) moved() Reason {
 	return a.flies(a.Event.ToArea)
 }
 
-// viperMoved is why an unmanned viper is launched, or flies.
+// viperMoved returns why an unmanned viper is launched, or flies.
 func (a act) viperMoved() Reason {
 	switch a.Decision.Kind {
 	case game.ChooseViper, game.ChooseViperDeed, game.ChooseArea, game.ChooseMark, game.FlyFurther:
@@ -188,7 +188,7 @@ func (a act) viperMoved() Reason {
 	return Reason{}
 }
 
-// flies is what a viper is for in an area.
+// flies returns the purpose of a viper in an area.
 func (a act) flies(to card.Area) Reason {
 	cylons, civilians := a.cylonsIn(to), a.Count(game.Civilians(to)) > 0
 	switch {
@@ -210,9 +210,9 @@ func (a act) cylonsIn(area card.Area) bool {
 	return a.Raiders[area]+a.HeavyRaiders[area] > 0
 }
 
-// attack is what an attack is to stop.
+// attack returns what an attack should stop.
 func (a act) attack() Reason {
-	// the others are rolled by Cylon ships, or are no attacks
+	// the others are rolled by Cylon ships, or are not attacks
 	//exhaustive:ignore
 	switch a.Event.RollFor {
 	case game.RollForNuke, game.RollForAreaNuke, game.RollViperAtBasestar, game.RollGalacticaAtBasestar:
@@ -230,7 +230,7 @@ func (a act) attack() Reason {
 
 // ---- Cards, abilities and choices ----
 
-// played is what a card is played for.
+// played returns why a card is played.
 func (a act) played() Reason {
 	id := a.Event.Card
 	if r := a.inWindow(); r.Why != NoWhy {
@@ -242,7 +242,7 @@ func (a act) played() Reason {
 	return a.effects(a.Boxes.Effects(a.Boxes.Find(id), id)...).or(SeemedBest)
 }
 
-// ability is what an ability, or the action of a title, is used for.
+// ability returns why an ability, or a title's action, is used.
 func (a act) ability() Reason {
 	id := a.Event.Card
 	switch id {
@@ -253,7 +253,7 @@ func (a act) ability() Reason {
 	case card.MaintenanceEngineer:
 		return because(OneMoreAction)
 	case card.StartsOnTheBench:
-		return Reason{} // it befalls him
+		return Reason{} // it happens to the player
 	}
 	if r := a.inWindow(); r.Why != NoWhy {
 		return r
@@ -261,9 +261,9 @@ func (a act) ability() Reason {
 	return a.effects(a.Boxes.Effects(a.Boxes.Find(id), id)...).or(SeemedBest)
 }
 
-// inWindow is why somebody interrupts what goes on.
+// inWindow returns why a player interrupts.
 func (a act) inWindow() Reason {
-	// in the other windows it is told by what he does
+	// in the other windows, what the player does shows the reason
 	//exhaustive:ignore
 	switch a.Decision.Window {
 	case game.CheckAnnounced, game.BeforeCards:
@@ -283,7 +283,7 @@ func (a act) inWindow() Reason {
 	return Reason{}
 }
 
-// chose is why a box of a crisis is taken.
+// chose returns why a box of a crisis is taken.
 func (a act) chose() Reason {
 	if a.Event.N < 0 {
 		return because(CanBePassed)
@@ -291,7 +291,7 @@ func (a act) chose() Reason {
 	return because(LesserLoss)
 }
 
-// picked is why a player is chosen for something.
+// picked returns why a player is chosen for something.
 func (a act) picked() Reason {
 	who := Reason{Seat: a.Event.Other}
 	_, looks := find[card.LookAtLoyalty](a.View, a.Event.Card)
@@ -314,7 +314,7 @@ func (a act) picked() Reason {
 
 // ---- Checks ----
 
-// contributed is why somebody adds cards to a check, or none.
+// contributed returns why a player adds cards to a check, or adds none.
 func (a act) contributed() Reason {
 	stakes := a.stakes()
 	if a.Event.N > 0 {
@@ -348,7 +348,7 @@ func (a act) contributed() Reason {
 	return because(KeepCards)
 }
 
-// stakes is what passing the check is for: what its failure would cost, or what its success brings.
+// stakes returns the purpose of passing the check: what failure would cost, or what success would bring.
 func (a act) stakes() Reason {
 	if a.Check == nil {
 		return because(PassCheck)
@@ -391,7 +391,7 @@ func (a act) stakes() Reason {
 
 // ---- Effects ----
 
-// effects is what the first effect of some lists is for that tells.
+// effects returns the reason for the first effect in the lists that has one.
 func (a act) effects(lists ...card.Effects) Reason {
 	for _, list := range lists {
 		for e := range list.Deep() {
@@ -427,7 +427,7 @@ func (a act) effect(e card.Effect) Reason {
 	case card.HideCivilian, card.PrepareOrEvacuate:
 		return because(SaveCivilians)
 	case card.Destroy:
-		// it destroys no ship of ours on purpose
+		// nobody destroys our own ships on purpose
 		//exhaustive:ignore
 		switch e.Ship {
 		case card.Raider:
@@ -466,7 +466,7 @@ func (a act) effect(e card.Effect) Reason {
 	return Reason{}
 }
 
-// worstShip is which of the Cylon ships on the board is to be stopped.
+// worstShip returns the reason to stop the worst Cylon ship on the board.
 func (a act) worstShip() Reason {
 	switch {
 	case exposed(a.View) > 0:

@@ -5,9 +5,9 @@ import (
 	"battlestar/game/card"
 )
 
-// What ships and damage are worth to the humans, and what the ships of the Cylons will do.
+// The worth of ships and damage to the humans, and what the Cylon ships will do.
 
-// danger is what the Cylon ships on the board will cost if nobody does anything.
+// danger returns what the Cylon ships on the board will cost if nobody acts.
 func danger(v *game.View) float64 {
 	if v.Stage() == game.Occupied { // P-NC-06
 		return 0
@@ -21,7 +21,7 @@ func danger(v *game.View) float64 {
 	return threat - 0.4*civilian(v)*float64(exposed(v))
 }
 
-// cylonShips is what it is worth to be rid of all Cylon ships on the board.
+// cylonShips returns the worth of removing all Cylon ships from the board.
 func cylonShips(v *game.View) float64 {
 	worth := -raiderWorth*float64(v.RaidersInSpace()) - heavyWorth*float64(v.HeavyRaidersInSpace())
 	for _, b := range v.Basestars {
@@ -30,7 +30,7 @@ func cylonShips(v *game.View) float64 {
 	return worth
 }
 
-// exposed is how many civilian ships the raiders beside them can destroy.
+// exposed returns the number of civilian ships that the raiders beside them can destroy.
 func exposed(v *game.View) int {
 	n := 0
 	for _, a := range card.Areas {
@@ -39,12 +39,12 @@ func exposed(v *game.View) int {
 	return n
 }
 
-// civilian is the worth of losing a civilian ship: on average a little more than a population.
+// civilian returns the worth of losing a civilian ship: on average slightly worse than losing 1 population.
 func civilian(v *game.View) float64 { return 1.15 * resource(v, card.Population, -1) }
 
 func placement(v *game.View, p card.Placement) float64 {
 	n := float64(p.N)
-	// no card places the others
+	// no card places the other ships
 	//exhaustive:ignore
 	switch p.Ship {
 	case card.Raider:
@@ -65,7 +65,7 @@ func placement(v *game.View, p card.Placement) float64 {
 }
 
 func destroyed(v *game.View, e card.Destroy) float64 {
-	// no card destroys the others
+	// no card destroys the other ships
 	//exhaustive:ignore
 	switch e.Ship {
 	case card.Raptor:
@@ -88,7 +88,7 @@ func destroyed(v *game.View, e card.Destroy) float64 {
 	}
 }
 
-// damage is the worth of n damage tokens on Galactica.
+// damage returns the worth of n damage tokens on Galactica.
 func damage(v *game.View, n int) float64 {
 	worth := 0.0
 	for i := range n {
@@ -100,12 +100,12 @@ func damage(v *game.View, n int) float64 {
 	return worth
 }
 
-// centurion is what a centurion on a space of the boarding party track costs.
+// centurion returns the cost of a centurion on a space of the Boarding Party track.
 func centurion(space int) float64 {
 	return [...]float64{centurionStart, 16, 30, 70, lostGame}[space]
 }
 
-// worstCenturion is what it is worth to destroy the one that is farthest.
+// worstCenturion returns the worth of destroying the centurion that has advanced farthest.
 func worstCenturion(v *game.View) float64 {
 	for space := len(v.Centurions) - 1; space >= 0; space-- {
 		if v.Centurions[space] > 0 {
@@ -115,7 +115,7 @@ func worstCenturion(v *game.View) float64 {
 	return 0
 }
 
-// ready is the vipers that are not damaged, but for piloted ones.
+// ready returns the number of undamaged vipers, not counting piloted ones.
 func ready(v *game.View) int {
 	vipers := v.AllVipers()
 	return vipers.Reserves + vipers.InSpace()
@@ -128,7 +128,7 @@ func risked(v *game.View, ship card.Ship) int {
 	return ready(v)
 }
 
-// activation is the worth of an activation of Cylon ships.
+// activation returns the worth of an activation of Cylon ships.
 func activation(v *game.View, ships card.Activation) float64 {
 	if v.Stage() == game.Occupied { // P-NC-06
 		return 0

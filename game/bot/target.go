@@ -8,7 +8,7 @@ import (
 // targets is what a player chooses about ships: what vipers do, what is fired at or lost, where ships are placed, what is repaired.
 type targets struct{ *mind }
 
-// target is a shot at a ship, the destruction of one, or a basestar that acts.
+// target scores a shot at a ship, the destruction of a ship, or a basestar to act on.
 func (m targets) target(o game.Option) float64 {
 	switch o.Kind {
 	case game.FireAt:
@@ -27,7 +27,7 @@ func (m targets) target(o game.Option) float64 {
 	}
 }
 
-// area is where a viper goes or is manned, a ship is placed.
+// area scores where a viper goes or is manned, or where a ship is placed.
 func (m targets) area(o game.Option) float64 {
 	switch {
 	case m.d.About == "launch-nuke":
@@ -39,7 +39,7 @@ func (m targets) area(o game.Option) float64 {
 	}
 }
 
-// viper is an activation of an unmanned viper.
+// viper scores an activation of an unmanned viper.
 func (m targets) viper(o game.Option) float64 {
 	switch o.Kind {
 	case game.Launch:
@@ -51,7 +51,7 @@ func (m targets) viper(o game.Option) float64 {
 	}
 }
 
-// viperDeed is what the viper of the area does.
+// viperDeed scores what the viper in the area does.
 func (m targets) viperDeed(o game.Option) float64 {
 	switch o.Kind {
 	case game.FireAt:
@@ -64,15 +64,15 @@ func (m targets) viperDeed(o game.Option) float64 {
 	return flight(m.View, m.d.Area, o.Area)
 }
 
-// mark is which viper is launched, placed or repaired: the better one.
+// mark scores which viper is launched, placed or repaired: the better one.
 func (m targets) mark(o game.Option) float64 { return m.open(better(o)) }
 
-// loss is what is destroyed or damaged: the least for a human.
+// loss scores what is destroyed or damaged: for a human, the least.
 func (m targets) loss(o game.Option) float64 {
 	switch o.Kind {
 	case game.TheShip:
 		cost := -civilian(m.View)
-		if token := m.Boxes.Token(m.Piles[game.Civilians(o.Area)][o.N].Card); token != nil { // he looked at it once
+		if token := m.Boxes.Token(m.Piles[game.Civilians(o.Area)][o.N].Card); token != nil { // this player looked at it earlier
 			cost = -worthOf(m.View, token.Effect, nil)
 		}
 		return m.open(-cost)
@@ -89,11 +89,11 @@ func (m targets) loss(o game.Option) float64 {
 	}
 }
 
-// shipsPlaced is where ships are placed when there are too few for all places.
+// shipsPlaced scores where ships are placed when there are too few for all places.
 func (m targets) shipsPlaced(o game.Option) float64 {
 	civilians := float64(m.Count(game.Civilians(o.Area)))
 	vipers := float64(m.VipersIn(o.Area))
-	// a matter of taste: the others belong where raiders are few
+	// a matter of taste: the other ships belong where there are few raiders
 	//exhaustive:ignore
 	switch m.d.Ship {
 	case card.Raider, card.HeavyRaider:
@@ -105,17 +105,17 @@ func (m targets) shipsPlaced(o game.Option) float64 {
 	}
 }
 
-// areaOrder is whose raiders act first: those that have vipers to fire at, for later they may have civilian ships.
+// areaOrder scores whose raiders act first: those with vipers to fire at, because later they may reach civilian ships.
 func (m targets) areaOrder(o game.Option) float64 {
 	return m.open(float64(m.VipersIn(o.Area)) - float64(m.Count(game.Civilians(o.Area))))
 }
 
-// civiliansToSee is which civilian ships to look at: those in danger.
+// civiliansToSee scores which civilian ships to look at: those in danger.
 func (m targets) civiliansToSee(o game.Option) float64 {
 	return float64(m.Raiders[o.Area]) + 0.1
 }
 
-// civilianTo is where a ship goes that was looked at.
+// civilianTo scores where a civilian ship goes after it was looked at.
 func (m targets) civilianTo(o game.Option) float64 {
 	a := m.d.Area
 	if o.Kind == game.TheArea {
@@ -128,10 +128,10 @@ func (m targets) civilianTo(o game.Option) float64 {
 	return m.open(worth)
 }
 
-// fallback is which viper returns to be manned.
+// fallback scores which viper returns to be manned.
 func (m targets) fallback(o game.Option) float64 { return -guard(m.View, o.Area, o.Area) }
 
-// repair is a location, or the vipers.
+// repair scores repairing a location or vipers.
 func (m targets) repair(o game.Option) float64 {
 	if o.Kind == game.ThePlace {
 		return 10
@@ -143,21 +143,21 @@ func (m targets) repair(o game.Option) float64 {
 	return viperWorth * float64(n)
 }
 
-// restore is what is repaired at a destination.
+// restore scores what is repaired at a destination.
 func (m targets) restore(o game.Option) float64 {
 	switch {
 	case o.Kind == game.Pass:
 		return m.open(0)
 	case o.Kind == game.TheRaptor:
 		return m.open(raptorWorth)
-	case o.N == 1: // a destroyed viper comes back no other way
+	case o.N == 1: // a destroyed viper returns no other way
 		return m.open(viperWorth + 1)
 	default:
 		return m.open(viperWorth)
 	}
 }
 
-// better is how much better the craft of an option is than the plain one: 1 for a Mark VII.
+// better returns how much better an option's ship is than a plain one: 1 for a Viper Mark VII.
 func better(o game.Option) float64 {
 	c := game.CraftOf(o.Mark())
 	return float64(c.Areas-1+c.Evades) / 2

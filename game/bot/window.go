@@ -5,10 +5,10 @@ import (
 	"battlestar/game/card"
 )
 
-// windows is when a player interrupts: the windows of a check, and those around a roll, where he may add to it, roll again or choose.
+// windows is when a player interrupts: in the windows of a check, and around a roll, where they may add to it, reroll or choose the result.
 type windows struct{ *mind }
 
-// timings is the timing of the cards for a window.
+// timings maps a window to the timing of its cards.
 var timings = map[game.Window]card.Timing{
 	game.ReplaceCheck: card.BeforeCheck,
 	game.BeforeCards:  card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
@@ -17,7 +17,7 @@ var timings = map[game.Window]card.Timing{
 	game.RaidersToAct: card.BeforeRaidersAct, game.VictoryWon: card.AfterVictory, game.TreacheryDiscarded: card.TreacheryDropped,
 }
 
-// window is whether to interrupt.
+// window scores whether to interrupt.
 func (m windows) window(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
@@ -43,7 +43,7 @@ func (m windows) window(o game.Option) float64 {
 	case game.CrisisRevealed:
 		return m.open(-14-decks(m).crisisValue(m.d.About)) - one(m.side == hidden)*100
 	case game.ChoiceMade:
-		return -1 // the chooser has weighed it
+		return -1 // the chooser has already weighed it
 	case game.CheckAnnounced:
 		return m.bestDifficulty()
 	case game.ReplaceCheck:
@@ -68,7 +68,7 @@ func (m windows) window(o game.Option) float64 {
 	return 0
 }
 
-// bestCard is what the best card for the window is worth to this player.
+// bestCard returns what the best card for the window is worth to this player.
 func (m windows) bestCard() float64 {
 	best := -1.0
 	for _, slot := range m.Piles[game.Hand(m.me)] {
@@ -79,7 +79,7 @@ func (m windows) bestCard() float64 {
 	return best
 }
 
-// interrupt is what a card or ability is worth in the window of the decision, less the card. A hidden Cylon keeps quiet.
+// interrupt returns the worth of a card or ability in the decision's window, less the card. A hidden Cylon stays quiet.
 func (m windows) interrupt(c game.Choice) float64 {
 	if m.d.Window == game.TreacheryDiscarded {
 		return 1
@@ -91,7 +91,7 @@ func (m windows) interrupt(c game.Choice) float64 {
 	if c.Kind == game.TheCard {
 		cost = m.keep(c.Card)
 	}
-	// a matter of taste: in the other windows an ability is worth what it does
+	// a matter of taste: in the other windows, an ability is worth what it does
 	//exhaustive:ignore
 	switch m.d.Window {
 	case game.RaidersToAct:
@@ -126,7 +126,7 @@ func (m windows) interrupt(c game.Choice) float64 {
 	}
 }
 
-// beforeCards is what a card is worth that changes how a check is made.
+// beforeCards returns the worth of a card that changes how a check is made.
 func (m windows) beforeCards(id card.ID) float64 {
 	title, _ := card.SplitSkill(id)
 	switch title {
@@ -144,7 +144,7 @@ func (m windows) beforeCards(id card.ID) float64 {
 	}
 }
 
-// positive is what it is worth that the cards of a type count positive in the check.
+// positive returns the worth of counting a skill type as positive in the check.
 func (m windows) positive(skill card.Skill) float64 {
 	if m.Check.Skills[skill] {
 		return 0
@@ -162,7 +162,7 @@ func (m windows) positive(skill card.Skill) float64 {
 	return (s.pass - s.fail) * min(0.12*more, 0.6) * (1 - c.chance(check.Skills, float64(m.Check.Difficulty)+3))
 }
 
-// deciding is what it is worth to decide the check of a location by a card.
+// deciding returns the worth of deciding a location's check with a card.
 func (m windows) deciding(id card.ID) float64 {
 	c := checks(m)
 	check, s := c.pending()
@@ -170,7 +170,7 @@ func (m windows) deciding(id card.ID) float64 {
 	return max((1-pass)*s.pass, -pass*s.pass) - m.keep(id)
 }
 
-// replacing is what it is worth to decide a check instead of making it.
+// replacing returns the worth of deciding a check instead of making it.
 func (m windows) replacing() float64 {
 	c := checks(m)
 	check, s := c.pending()
@@ -178,13 +178,13 @@ func (m windows) replacing() float64 {
 	return gain*(1-c.chance(check.Skills, float64(m.Check.Difficulty))) - m.patience() - one(m.side == hidden)*100
 }
 
-// bestDifficulty is what the best change of the difficulty is worth.
+// bestDifficulty returns the worth of the best change to the difficulty.
 func (m windows) bestDifficulty() float64 {
 	_, s := checks(m).pending()
 	return max(s.pass, -s.pass) - 2
 }
 
-// fixing is whether there is a card that is better discarded.
+// fixing returns the worth of the best discard from the check.
 func (m windows) fixing() float64 {
 	best := -1.0
 	for _, slot := range m.Piles[game.CheckCards] {
@@ -193,7 +193,7 @@ func (m windows) fixing() float64 {
 	return best
 }
 
-// zeroing is what it is worth to let a type count nothing: much when a Cylon has added cards.
+// zeroing returns the worth of counting a type as nothing: much when a Cylon has added cards.
 func (m windows) zeroing() float64 {
 	c := checks(m)
 	_, s := c.pending()
@@ -204,9 +204,9 @@ func (m windows) zeroing() float64 {
 
 // ---- Rolls ----
 
-// rollGain is what adding 2 to the die is worth.
+// rollGain returns the worth of adding 2 to the die.
 func (m windows) rollGain() float64 {
-	// a matter of taste: the others gain nothing by 2 more
+	// a matter of taste: the other rolls gain nothing from 2 more
 	//exhaustive:ignore
 	switch m.d.Roll {
 	case game.RollForCard, game.RollForHumanFleet:
@@ -225,12 +225,12 @@ func (m windows) rollGain() float64 {
 	case game.RollForArmory:
 		return 0.25 * worstCenturion(m.View)
 	default:
-		return 0 // what rolls against us is not to be helped
+		return 0 // do not help rolls against us
 	}
 }
 
-// rollOfCard is what 2 more are worth for the roll of the card that is being resolved: the crisis that lies open, or what the
-// acting player does. Only a crisis can be told from the table.
+// rollOfCard returns the worth of 2 more on the roll of the card being resolved: the faceup crisis, or what the acting player does. Only a crisis
+// can be told from the table.
 func (m windows) rollOfCard() float64 {
 	best := 0.0
 	for _, p := range []game.Pile{game.CrisisOpen, game.QuorumOpen} {
@@ -244,10 +244,10 @@ func (m windows) rollOfCard() float64 {
 	return best
 }
 
-// rerollGain is what rolling again is worth after the result N.
+// rerollGain returns the worth of rolling again after the result N.
 func (m windows) rerollGain() float64 {
 	does := game.AttackDoes(m.d.Roll, m.d.Ship, m.House, m.d.N)
-	// a matter of taste: the others are not thrown again
+	// a matter of taste: the other rolls are not rerolled
 	//exhaustive:ignore
 	switch m.d.Roll {
 	case game.RollRaiderAtViper:
@@ -279,7 +279,7 @@ func (m windows) rerollGain() float64 {
 	return -1
 }
 
-// raidersHit is what a die of destroyed raiders is worth more than the attack of a viper in an area.
+// raidersHit returns how much more a die of destroyed raiders is worth than a viper's attack in an area.
 func (m windows) raidersHit() float64 {
 	here := m.Raiders[m.d.Area]
 	piloted := m.d.Other >= 0 && int(m.d.Other) < len(m.Seats) && m.Seats[m.d.Other].Area == m.d.Area
@@ -293,13 +293,13 @@ func (m windows) raidersHit() float64 {
 	return (hit - 0.75) * raiderAt(m.View, m.d.Area)
 }
 
-// longshot is what it is worth to choose a result, which can be done once.
+// longshot returns the worth of choosing a result, which is possible once.
 func (m windows) longshot() float64 {
 	const patience = 6
 	return 2*m.rollGain() - patience
 }
 
-// dieResult is the result of a die that is not rolled: high, but low for what the Cylons roll.
+// dieResult scores a die result that is chosen, not rolled: high, but low for the Cylons' rolls.
 func (m windows) dieResult(o game.Option) float64 {
 	n := float64(o.N)
 	if m.d.Roll >= game.RollRaiderAtViper && m.d.Roll <= game.RollBasestarAtGalactica {

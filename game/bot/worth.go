@@ -8,42 +8,42 @@ import (
 	"battlestar/game/card"
 )
 
-// What things are worth to the humans, in points. A resource far from its end is about ten, a Skill card three. The numbers are
-// guesses that won more games than others did.
+// The worth of things to the humans, in points. A step of a resource far from its end is worth about ten, a Skill card three. The numbers are
+// guesses that won more games than others.
 const (
 	cardWorth       = 3.0  // a Skill card in a human hand
-	drawnWorth      = 2.3  // a Skill card drawn unseen into the own hand, as mind.keep has it
+	drawnWorth      = 2.3  // a Skill card drawn unseen into one's own hand, as mind.keep values it
 	quorumWorth     = 4.0  // a Quorum card
 	nukeWorth       = 14.0 // a nuke not yet used
 	raptorWorth     = 4.0
-	viperWorth      = 3.0 // a viper that is not damaged
+	viperWorth      = 3.0 // an undamaged viper
 	brigWorth       = 14.0
 	sickbayWorth    = 6.0
-	pilotWorth      = 1.5  // to be rid of a raider beside a piloted viper
-	executionWorth  = 20.0 // a character executed: morale, cards and titles, less the Cylon that it may unmask
+	pilotWorth      = 1.5  // removing a raider beside a piloted viper
+	executionWorth  = 20.0 // an execution: morale, cards and titles, less the Cylon that it may unmask
 	lookWorth       = 4.0  // a look at a Loyalty card
-	lookRisk        = 2.5  // what a look is worth less where it may show one of the Final Five
-	crisisWorth     = -9.0 // a Crisis card more
+	lookRisk        = 2.5  // how much less a look is worth if it may show one of the Final Five
+	crisisWorth     = -9.0 // one more Crisis card
 	distanceWorth   = 22.0
 	centurionStart  = 9.0
 	basestarWorth   = -11.0
 	heavyWorth      = -5.0
 	raiderWorth     = -3.0
-	actionWorth     = 5.0 // an action of somebody who can use it
-	presidentWorth  = 4.0 // the title in known hands rather than in a Cylon's
+	actionWorth     = 5.0 // an action for a player who can use it
+	presidentWorth  = 4.0 // the title in known hands, not a Cylon's
 	scoutWorth      = 4.0
 	lastingWorth    = -6.0
-	firstDamage     = 9.0 // of the first location; each next one is worse
+	firstDamage     = 9.0 // for the first location; each further one is worse
 	eachMoreDamage  = 5.0
 	jumpPrepWorth   = 8.0
 	lostGame        = 200.0
-	ftlRisk         = 1.1  // the chance to lose population is 0.75, but it is what most games are lost by
+	ftlRisk         = 1.1  // the chance to lose population is 0.75, but it is how most games are lost
 	destinyStrength = 2.14 // the mean strength of a Skill card
 )
 
 // ---- Resources and tracks ----
 
-// resource is the worth of a change of a dial: the nearer to its end the more each step weighs, and the last step is the game.
+// resource returns the worth of a change to a resource. Each step weighs more the nearer it is to the end, and the last step is the game.
 func resource(v *game.View, r card.Resource, by int) float64 {
 	now := v.Resources[r]
 	to := min(max(now+by, 0), game.MaxResource)
@@ -57,7 +57,7 @@ func resource(v *game.View, r card.Resource, by int) float64 {
 	return worth
 }
 
-// step is what lies between a level and the one below it.
+// step returns the worth of one level above the next lower one.
 func step(level int) float64 {
 	if level <= 1 {
 		return lostGame
@@ -80,7 +80,7 @@ func jumpPrep(v *game.View, by int) float64 {
 	return worth
 }
 
-// jump is the worth of a jump now rather than when the track is full.
+// jump returns the worth of a jump now instead of when the track is full.
 func jump(v *game.View) float64 {
 	if v.LastJump {
 		return lostGame
@@ -88,7 +88,7 @@ func jump(v *game.View) float64 {
 	return danger(v) + jumpPrepWorth*float64(game.AutoJump-v.JumpPrep)
 }
 
-// look is the worth of a look at a Loyalty card.
+// look returns the worth of a look at a Loyalty card.
 func look(v *game.View) float64 {
 	if slices.Contains(v.Options, card.OptionFinalFive) {
 		return lookWorth - lookRisk
@@ -98,7 +98,7 @@ func look(v *game.View) float64 {
 
 // ---- Players ----
 
-// seatsOf is the seats that an effect names. You is taken for the seat of the View.
+// seatsOf returns the seats that an effect names. You means the seat of the View.
 func seatsOf(v *game.View, who card.Who) []game.Seat {
 	switch who {
 	case card.Nobody:
@@ -128,7 +128,7 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 
 func number(v *game.View, who card.Who) int { return len(seatsOf(v, who)) }
 
-// heldBy is how many of n cards the named players can lose.
+// heldBy returns how many of n cards the named players can lose.
 func heldBy(v *game.View, who card.Who, n int) int {
 	held := 0
 	for _, s := range seatsOf(v, who) {

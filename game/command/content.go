@@ -10,7 +10,7 @@ import (
 	"battlestar/game/content"
 )
 
-// Content prints every component of the boxes that are built.
+// Content prints every component of the boxes that are implemented.
 func Content(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("content", flag.ContinueOnError)
 	asJSON := set.Bool("json", false, "Print all there is to know, as JSON in the shape of the reference.")

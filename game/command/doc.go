@@ -1,6 +1,6 @@
-// Package command is the commands of the program that need no screen: sim, content, replay, scenario.
+// Package command implements the commands of the program that need no screen: sim, content, replay, scenario.
 //
-// A command takes its arguments without its own name, writes what it has to say to out, and fails with one clear sentence.
+// A command takes its arguments without its own name, writes its output to out, and fails with one clear sentence.
 package command
 
 import (
@@ -11,10 +11,10 @@ import (
 	"strings"
 )
 
-// Parse reads the arguments of a command; asked for help it writes the usage to out and fails with flag.ErrHelp. rest is what the
-// command takes after its flags, "" for nothing.
+// Parse reads the arguments of a command. If they ask for help, it writes the usage to out and returns flag.ErrHelp. rest names what the command
+// takes after its flags, or is "" for nothing.
 func Parse(set *flag.FlagSet, rest string, args []string, out io.Writer) error {
-	// The package flag would tell mistakes in its own way.
+	// The flag package would report mistakes in its own way.
 	set.SetOutput(io.Discard)
 	set.Usage = func() {}
 	err := set.Parse(args)

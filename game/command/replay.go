@@ -14,7 +14,7 @@ import (
 	"battlestar/game/say/english"
 )
 
-// Replay plays a saved game again, or what a report after a crash holds of one, and prints its log as everyone may see it.
+// Replay replays a saved game, or the game in a crash report, and prints its log as everyone may see it.
 func Replay(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("replay", flag.ContinueOnError)
 	if err := Parse(set, "FILE", args, out); err != nil {
@@ -42,7 +42,7 @@ func Replay(args []string, out io.Writer) error {
 	return runReport(path, report, out)
 }
 
-// replay plays a journal, prints its log as everyone may see it, and gives the game at the end.
+// replay replays a journal, prints its log as everyone may see it, and returns the game at its end.
 func replay(path string, contents *save.Contents, out io.Writer) (*game.Game, error) {
 	setup := contents.Header.Setup
 	g, events, diverged, err := save.Told(setup, save.Standing(contents.Records))
@@ -66,7 +66,7 @@ func replay(path string, contents *save.Contents, out io.Writer) (*game.Game, er
 	return g, nil
 }
 
-// runReport plays the game of a report and gives the answer at which it stopped; of a report without the hidden cards it prints the log.
+// runReport replays the game of a report and submits the answer at which it stopped. If the report lacks the hidden cards, it prints the log.
 func runReport(path string, r *save.Report, out io.Writer) error {
 	contents, err := r.Contents()
 	if err != nil {

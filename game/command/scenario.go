@@ -8,7 +8,7 @@ import (
 	"battlestar/game/script"
 )
 
-// Scenario runs scenario files: a line for each scenario that fails, and at the end how many passed.
+// Scenario runs scenario files. It prints a line for each scenario that fails, and at the end the number that passed.
 func Scenario(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("scenario", flag.ContinueOnError)
 	if err := Parse(set, "FILE...", args, out); err != nil {

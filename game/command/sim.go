@@ -16,7 +16,7 @@ import (
 	"battlestar/game/sim"
 )
 
-// Sim plays many games between computer players, checks the rules in all of them, and prints the figures. It fails if a check did.
+// Sim plays many games between computer players, checks the rules in all of them, and prints the figures. It fails if a check fails.
 func Sim(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("sim", flag.ContinueOnError)
 	var o sim.Options
@@ -72,7 +72,7 @@ func Sim(args []string, out io.Writer) error {
 	return nil
 }
 
-// row prints the medians for one number of players among several.
+// row prints the medians for one of several numbers of players.
 func row(out io.Writer, first bool, players int, r *sim.Result) error {
 	if first {
 		fmt.Fprintln(out, "Medians a turn, and what nine of ten do not go over, with people at all seats / with two people, and bots.")
@@ -97,7 +97,7 @@ func report(out io.Writer, r sim.Result) error {
 	return err
 }
 
-// tell prints how often an evening stops.
+// tell prints how often the game stops.
 func tell(out io.Writer, who string, p *sim.Pace) {
 	fmt.Fprintf(out, "%s: medians, and what nine of ten do not go over.\n", who)
 	for _, figure := range []struct {

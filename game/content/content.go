@@ -1,4 +1,4 @@
-// Package content tells every component of the boxes in the shape of the reference, with its English name.
+// Package content lists every component of the boxes in the shape of the reference, with its English name.
 package content
 
 import (
@@ -12,10 +12,10 @@ import (
 	"battlestar/game/say/english"
 )
 
-// language is where the names of the components stand.
+// language supplies the names of the components.
 var language = english.Language()
 
-// pieces is the names of the pieces of the later boxes. No screen tells them, so they stand in no language.
+// pieces names the pieces of the later boxes. No screen shows them, so they are in no language.
 var pieces = map[card.ID]string{
 	"character-token": "Character token", "piloting-token-samuel-anders": "Piloting token of Samuel T. Anders", "nuke": "Nuke token",
 	"cylon-locations-overlay": "Cylon Locations overlay", "basestar-figure": "Basestar", "character-stand": "Character stand",
@@ -23,11 +23,11 @@ var pieces = map[card.ID]string{
 	"ally-token": "Ally token", "pursuit-marker": "Cylon pursuit marker", "viper-mark-vii": "Viper Mark VII", "raider-extra": "Raider",
 }
 
-// plain gives a name the straight signs of the reference.
+// plain gives a name the straight quotes of the reference.
 var plain = strings.NewReplacer("’", "'", "“", "\"", "”", "\"")
 
-// Of is every component of the boxes in the shape of the reference: an entry has its box, its deck (the name of the
-// reference's file) and the fields of that file. What a component lacks is left out.
+// Of returns every component of the boxes in the shape of the reference. An entry has its box, its deck (the name of the reference's file) and the
+// fields of that file. Fields that a component lacks are left out.
 func Of(boxes []card.Box) []map[string]any {
 	var content []map[string]any
 	for _, b := range boxes {
@@ -79,8 +79,8 @@ func Of(boxes []card.Box) []map[string]any {
 
 type entry = map[string]any
 
-// spellings is the clauses that the reference of a box writes in other letters than that of the base game. That of Pegasus says once for all cards
-// whose types are drawn.
+// spellings lists the clauses that a box's reference words differently from that of the base game. The reference of Pegasus states once, for all its
+// cards, from whose skill set they are drawn.
 var spellings = map[card.ID]*strings.Replacer{
 	"exodus": strings.NewReplacer(
 		"centurion at start of the boarding party track", "centurion at the start of the Boarding Party track",
@@ -117,7 +117,7 @@ var spellings = map[card.ID]*strings.Replacer{
 	),
 }
 
-// respell gives the clauses of an entry the letters of the reference of its box.
+// respell rewrites the clauses of an entry as the reference of its box words them.
 func respell(e entry, spelling *strings.Replacer) {
 	list := func(clauses []string) {
 		for i := range clauses {
@@ -142,7 +142,7 @@ func respell(e entry, spelling *strings.Replacer) {
 	}
 }
 
-// split is those of a list of which something is so, and the others.
+// split returns the elements of a list for which is returns true, and the others.
 func split[T any](list []T, is func(T) bool) (those, others []T) {
 	for _, x := range list {
 		if is(x) {
@@ -162,17 +162,17 @@ func each[T any](list []T, say func(T) entry) []entry {
 	return entries
 }
 
-// name is what a component is called.
+// name returns the name of a component.
 func name(deck card.Deck, id card.ID) string { return plain.Replace(language.Names[deck][id]) }
 
-// named starts an entry with what nearly all have.
+// named starts an entry with the fields that nearly all have.
 func named(id card.ID, name string, count int) entry {
 	e := entry{"id": id, "count": count}
 	put(e, "name", name)
 	return e
 }
 
-// put adds a field that says something.
+// put adds a field unless its value is zero.
 func put[T comparable](e entry, field string, value T) {
 	var none T
 	if value != none {
@@ -196,10 +196,10 @@ func words[T fmt.Stringer](list []T) []string {
 	return names
 }
 
-// winners is how the reference calls the side that an Agenda names.
+// winners names the side of an Agenda as the reference does.
 var winners = map[card.Team]string{card.HumanTeam: "humans", card.CylonTeam: "cylons"}
 
-// infiltration is the reference card of it, of which the rules are made (P-INF-01..11, P-SYM-04).
+// infiltration returns the reference card for infiltration, which the rules implement (P-INF-01..11, P-SYM-04).
 func infiltration() entry {
 	e := named("infiltration", "Infiltration", 1)
 	e["for"] = []string{"cylon leader", "sympathetic-cylon"}
@@ -239,7 +239,7 @@ func crisis(deck card.Deck, c card.Crisis) entry {
 		e["icons"].(entry)["activate"] = []string{c.Icons.Activate.String(), "occupation forces"}
 	}
 	put(e, "distance", c.Distance)
-	if !c.Ground { // the reference has a file for that option
+	if !c.Ground { // the reference has a separate file for that option
 		put(e, "only_with", c.OnlyWith)
 	}
 	if c.Chooser != card.Nobody {
@@ -328,8 +328,8 @@ func destination(c card.Destination) entry {
 	return e
 }
 
-// loyalty says of a Cylon card also what the procedure of revealing says of them all (B-REV-02, B-REV-03), likewise of Personal Goals (E-CL-05)
-// and the Final Five (E-CL-11). The base box tells no kinds apart.
+// loyalty adds to a Cylon card what the reveal procedure says of all Cylon cards (B-REV-02, B-REV-03). It does the same for Personal Goals (E-CL-05)
+// and the Final Five (E-CL-11). The base box and Pegasus distinguish no kinds.
 func loyalty(box card.ID, c card.Loyalty) entry {
 	const reveal = "reveal this card"
 	e := named(c.ID, name(card.LoyaltyCards, c.ID), c.Count)
@@ -409,7 +409,8 @@ func location(l card.Location) entry {
 	return e
 }
 
-// groundLocation says what a location of New Caprica does for whom: there are humans and Cylon players there, but for Detention (P-NC-10, P-NC-12).
+// groundLocation adds what a location of New Caprica does, and for whom. Both humans and Cylon players use them, except Detention (P-NC-10,
+// P-NC-12).
 func groundLocation(e entry, l card.Location) {
 	put(e, "occupation_space", game.PatrolAt(l.ID)+1)
 	if l.ID == card.Detention {
@@ -431,7 +432,7 @@ func groundLocation(e entry, l card.Location) {
 	}
 }
 
-// boardAction is what is printed on a whole board.
+// boardAction returns the entry for an action printed on a whole board.
 func boardAction(a card.BoardAction) entry {
 	e := named(a.ID, name(card.TitleActions, a.ID), 1)
 	e["board"], e["kind"], e["who"] = a.Board.String(), "board-action", "human"
@@ -444,7 +445,7 @@ func boardAction(a card.BoardAction) entry {
 	return e
 }
 
-// timing is when an ability counts, with how often in brackets.
+// timing returns when an ability applies, with its limit in parentheses.
 func timing(a card.Ability) string {
 	if a.Limit == card.OncePerTurn {
 		return a.When.String() + " (once per turn)"
@@ -471,14 +472,14 @@ func character(c card.Character) entry {
 		e["setup"] = []card.Place{c.Setup, c.SetupOr}
 	}
 	e["skills"], e["abilities"] = skills, abilities
-	if c.President > 0 { // later boxes have lists of their own (E-SUCC-03)
+	if c.President > 0 { // later boxes have their own lists (E-SUCC-03)
 		e["succession"] = entry{"president": c.President, "admiral": c.Admiral}
 		e["succession_all"] = entry{"president": c.PresidentAll, "admiral": c.AdmiralAll, "cag": c.CAGAll}
 	}
 	return e
 }
 
-// title is the card of a title; its line may stand among those of its box.
+// title returns the entry for a title card. Its line may be among those of its box.
 func title(t card.TitleCard, lines map[card.Title][]card.ID) entry {
 	var actions []entry
 	for _, a := range t.Actions {
@@ -495,14 +496,14 @@ func title(t card.TitleCard, lines map[card.Title][]card.ID) entry {
 		line = lines[t.ID]
 	}
 	e := named(id, language.Nouns.Titles[t.ID], 1)
-	if t.OnlyWith != card.OptionNewCaprica { // the reference says that it goes with that objective
+	if t.OnlyWith != card.OptionNewCaprica { // the reference says that it belongs to that objective
 		put(e, "only_with", t.OnlyWith)
 	}
 	e["actions"], e["succession"] = actions, line
 	return e
 }
 
-// lines are the lines of succession of a box for titles of which it has no card.
+// lines returns the lines of succession of a box for titles of which it has no card.
 func lines(b card.Box) []entry {
 	var entries []entry
 	for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
@@ -533,7 +534,7 @@ func objective(o card.Objective) entry {
 	return e
 }
 
-// rulesOf is what the reference says of the rules that hang on an objective with a battle.
+// rulesOf returns what the reference says of the rules tied to an objective with a battle.
 func rulesOf(o card.Objective) []entry {
 	if len(o.Battle) == 0 || o.OnlyWith == card.OptionNewCaprica {
 		return nil
@@ -546,7 +547,7 @@ func rulesOf(o card.Objective) []entry {
 	return rules
 }
 
-// optionNames is what the reference calls options.
+// optionNames names the options as the reference does.
 var optionNames = map[string]string{
 	card.OptionIonianNebula: "Ionian Nebula", card.OptionSearchForHome: "Search for Home", card.OptionCylonFleet: "Cylon Fleet (Exodus)",
 }
@@ -601,7 +602,7 @@ func civilian(t card.Token) entry {
 	return e
 }
 
-// pieceID is the id of a piece: that of its ship if it has none.
+// pieceID returns the id of a piece, or that of its ship if it has none.
 func pieceID(p card.Piece) card.ID {
 	if p.ID == "" {
 		return card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-"))

@@ -10,7 +10,7 @@ import (
 	"battlestar/game/card"
 )
 
-// daybreak tells the components of that box, the reference of which has a shape of its own.
+// daybreak lists the components of Daybreak, whose reference has its own shape.
 func daybreak(b card.Box, deck func(file string, entries []entry)) {
 	deck("crisis", each(b.Crises, specialCrisis))
 	deck("skill", each(b.Skills, skillCard))
@@ -26,12 +26,12 @@ func daybreak(b card.Box, deck func(file string, entries []entry)) {
 	deck("title", succession(b))
 	deck("objective", each(b.Objectives, steps))
 	deck("tokens", each(b.Pieces, func(p card.Piece) entry { return figure(b, p) }))
-	table := named("attack-table", "Attack table", 1) // of its rows are the rules made (D-ATK-01)
+	table := named("attack-table", "Attack table", 1) // the rules implement its rows (D-ATK-01)
 	table["kind"] = "table"
 	deck("tokens", []entry{table})
 }
 
-// specialCrisis is a Crisis card; of an attack it says apart whether and how long its last part stays in play.
+// specialCrisis returns the entry for a Crisis card. For an attack, it says separately whether and how long the last part stays in play.
 func specialCrisis(c card.Crisis) entry {
 	e := crisis(card.Crises, c)
 	if special, ok := e["special"].(entry); ok {
@@ -81,7 +81,7 @@ func motive(m card.Motive) entry {
 	return e
 }
 
-// leaderInfiltration is the reference card of it, of which the rules are made (D-LEAD-05..09).
+// leaderInfiltration returns the reference card for infiltration, which the rules implement (D-LEAD-05..09).
 func leaderInfiltration() entry {
 	e := named("infiltration", "Infiltration", 1)
 	e["for"] = "cylon-leader"
@@ -107,7 +107,8 @@ func leaderInfiltration() entry {
 	return e
 }
 
-// loyaltyKind is a Loyalty card. What becomes of the Mutineer the rules say (D-MTR-02..09), and what it does to who gets it the card as well.
+// loyaltyKind returns the entry for a Loyalty card. The rules say what becomes of the Mutineer (D-MTR-02..09); the card also says what it does to
+// the player who receives it.
 func loyaltyKind(c card.Loyalty) entry {
 	e := named(c.ID, name(card.LoyaltyCards, c.ID), c.Count)
 	e["kind"] = "not-cylon"
@@ -125,7 +126,7 @@ func loyaltyKind(c card.Loyalty) entry {
 	return e
 }
 
-// boardsOf is the boards that show a location; two sides of the overlay show what is on both.
+// boardsOf returns the boards that show a location. Both sides of an overlay show the locations that they share.
 func boardsOf(l card.Location) []string {
 	const front, back = "board-cylon-locations", "board-hub-destroyed"
 	switch {
@@ -140,7 +141,7 @@ func boardsOf(l card.Location) []string {
 	}
 }
 
-// sideOf is whose the locations of a board are.
+// sideOf returns whose the locations of a board are.
 func sideOf(b card.Board) string {
 	switch {
 	case b.Cylon():
@@ -152,7 +153,7 @@ func sideOf(b card.Board) string {
 	}
 }
 
-// boards is the boards and both sides of the overlays. When each comes into play the rules say (D-LOC-09, D-LOC-10, D-HOME-04, D-REB-01).
+// boards returns the boards and both sides of the overlays. The rules say when each comes into play (D-LOC-09, D-LOC-10, D-HOME-04, D-REB-01).
 func boards(b card.Box) []entry {
 	var entries []entry
 	for _, board := range []struct {
@@ -215,7 +216,7 @@ func boardLocation(l card.Location) entry {
 	return e
 }
 
-// activeMission is the space of the Demetrius that holds a card, of which the rules are made (D-MIS-10, D-MIS-12).
+// activeMission returns the Demetrius space that holds a card, which the rules implement (D-MIS-10, D-MIS-12).
 func activeMission() entry {
 	e := named("active-mission", "Active Mission", 1)
 	e["kind"], e["board"], e["when"] = "space", "board-demetrius", "fleet jumps"
@@ -227,12 +228,12 @@ func activeMission() entry {
 	return e
 }
 
-// classNames is how this reference writes the classes.
+// classNames names the character types as this reference does.
 var classNames = map[card.Class]string{
 	card.PoliticalLeader: "political", card.MilitaryLeader: "military", card.Pilot: "pilot", card.Support: "support", card.CylonLeader: "cylon-leader",
 }
 
-// abilityNames is how this reference calls the kinds of abilities.
+// abilityNames names the kinds of abilities as this reference does.
 var abilityNames = map[card.AbilityKind]string{card.Passive: "power", card.OncePerGame: "miracle", card.Drawback: "weakness"}
 
 func sheet(b card.Box, c card.Character) entry {
@@ -277,7 +278,8 @@ func sheet(b card.Box, c card.Character) entry {
 	return e
 }
 
-// startsInfiltrating reports whether a Cylon Leader begins the game on the side of the humans (D-LEAD-09).
+// startsInfiltrating reports whether a Cylon Leader begins the game on the humans' side (D-LEAD-09). If it depends on the start location, it returns
+// the condition.
 func startsInfiltrating(b card.Box, c card.Character) any {
 	ofCylons := func(p card.Place) bool {
 		return slices.ContainsFunc(b.Locations, func(l card.Location) bool { return l.ID == p && l.Board.Cylon() })
@@ -288,7 +290,7 @@ func startsInfiltrating(b card.Box, c card.Character) any {
 	return !ofCylons(c.Setup)
 }
 
-// person is the box and the sheet of a character.
+// person returns the box and the sheet of a character.
 func person(id card.ID) (card.ID, card.Character) {
 	for _, b := range box.All() {
 		if at := slices.IndexFunc(b.Characters, func(c card.Character) bool { return c.ID == id }); at >= 0 {
@@ -298,7 +300,7 @@ func person(id card.ID) (card.ID, card.Character) {
 	return "", card.Character{}
 }
 
-// succession is the lines of succession of all boxes, which tell the two sheets of one person apart.
+// succession returns the lines of succession of all boxes, which distinguish the two sheets of one person.
 func succession(b card.Box) []entry {
 	var entries []entry
 	for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
@@ -334,7 +336,7 @@ func steps(o card.Objective) entry {
 	return e
 }
 
-// figures is what kind of thing each piece is and what it is called. No screen tells them, so they stand in no language.
+// figures names each piece and its kind. No screen shows them, so they are in no language.
 var figures = map[card.ID]struct {
 	name, kind string
 	sides      []string

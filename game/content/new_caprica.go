@@ -6,7 +6,8 @@ import (
 	"battlestar/game/card"
 )
 
-// phase is what the objective of New Caprica does beyond its thresholds, in the words of the reference. What the rules say, and no card, is left out.
+// phase returns what the New Caprica objective does beyond its thresholds, in the words of the reference. It leaves out what the rules say but no
+// card does.
 func phase(o card.Objective) entry {
 	battle := o.Battle.Clauses()
 	for i, clause := range battle {
