@@ -376,6 +376,21 @@ func (g *Game) chooseArea(seat Seat, kind Kind, about card.ID, ship card.Ship, a
 	return g.choose(seat, Decision{Kind: kind, Options: options, About: about, Ship: ship, Rule: rule}).Area
 }
 
+// highest returns the resources with the highest value.
+func (g *Game) highest() []card.Resource {
+	most := slices.Max(g.state.Resources[:])
+	return slices.DeleteFunc(slices.Clone(card.Resources[:]), func(r card.Resource) bool { return g.state.Resources[r] < most })
+}
+
+// chooseResource asks a player to choose one of several resources.
+func (g *Game) chooseResource(by Seat, among []card.Resource, about card.ID, rule string) card.Resource {
+	var options []Option
+	for _, r := range among {
+		options = append(options, option(Choice{Kind: TheResource, N: int8(r)}))
+	}
+	return card.Resource(g.choose(by, Decision{Kind: ChooseResource, Options: options, About: about, Rule: rule}).N)
+}
+
 // choosePlayer asks for one of the given players, and returns NoSeat if there is none.
 func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place, seats []Seat, rule string) Seat {
 	if len(seats) == 0 {
@@ -505,5 +520,24 @@ func (g *Game) change(r card.Resource, by int, rule string) {
 		if g.group == 0 {
 			g.settle()
 		}
+	}
+}
+
+// settle resolves what follows at once from changes that one instruction made together: Sabotage of a discard, an execution for a loss of morale.
+func (g *Game) settle() {
+	if g.owed.sabotage {
+		g.owed.sabotage = false
+		g.sabotage()
+	}
+	if !g.owed.mutiniesWait {
+		g.tempt()
+	}
+	if g.owed.memento && g.owed.executions == 0 {
+		g.owed.memento = false
+		g.memento()
+	}
+	if g.owed.despair && g.owed.executions == 0 {
+		g.owed.despair = false
+		g.despair()
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// The rules of the Ionian Nebula: allies and trauma tokens, which last until the Trial (E-ION). The Crossroads phase is in crossroads.go.
+// The rules of the Ionian Nebula: allies and trauma tokens, which last until the Trial (E-ION). The Crossroads phase is in ionian_crossroads.go.
 
 // The numbers of the option.
 const (

@@ -183,3 +183,11 @@ func (g *Game) on(s Seat, board card.Board) bool {
 func (g *Game) charactersAt(place card.Place) []Seat {
 	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return g.seat(s).Place != place })
 }
+
+// jailed returns the human players in the Brig or in Detention.
+func (g *Game) jailed() []Seat {
+	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) || !g.seat(s).jailed() })
+}
+
+// jailedWith returns the players whom an effect about the Brig reaches: for a player on New Caprica, those in Detention (P-NC-09).
+func (g *Game) jailedWith(by Seat) []Seat { return g.charactersAt(g.meant(by, card.Brig)) }

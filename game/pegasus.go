@@ -288,3 +288,35 @@ func (g *Game) restless(s Seat) {
 	g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-02", Seat: s, Card: ability})
 	g.as(s, func() { g.resolve(g.ability(s, ability).Effect, cause{id: ability}) })
 }
+
+// learn is Dee's look at the top of a Skill deck: all the cards go into the check, or all into her hand.
+func (g *Game) learn(s Seat) {
+	const ability = card.FastLearner
+	g.spend(s, ability)
+	g.emit(Event{Kind: AbilityUsed, Rule: "P-CHECK-01", Seat: s, Card: ability})
+	g.causing(ability, func() {
+		var options []Option
+		for _, skill := range g.skillTypes() {
+			options = append(options, option(Choice{Kind: TheSkill, Skill: skill}))
+		}
+		deck := SkillDeck(g.pick(s, Decision{Kind: ChooseSkillDeck, Options: options, About: ability, Rule: "P-CHECK-01"}).Skill)
+		n := power[card.LookAtDeck](g, ability).N
+		n = min(n, g.state.Count(deck))
+		for at := range n {
+			g.look(s, deck, at, "P-CHECK-01")
+		}
+		take := g.ask(Decision{
+			Kind: ChooseLearned, Seats: SeatsOf(s), Options: []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}, About: ability, Rule: "P-CHECK-01",
+		}).Picks[0].Kind == Pass
+		to, seen := Contribution(Everyone), SeatsOf(s)
+		if take {
+			to = Hand(s)
+		}
+		g.together(func() {
+			for range n {
+				g.move(deck, 0, to, -1, seen, s, "P-CHECK-01")
+			}
+		})
+		g.reshuffleIfEmpty(deck)
+	})
+}

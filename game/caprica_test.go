@@ -85,7 +85,7 @@ func TestNeedsSpaceNamesEveryVerb(t *testing.T) {
 		return list
 	}
 	named := map[string]bool{}
-	ast.Inspect(parse("new_caprica.go")[0], func(n ast.Node) bool {
+	ast.Inspect(parse("caprica.go")[0], func(n ast.Node) bool {
 		if f, ok := n.(*ast.FuncDecl); ok && f.Name.Name != "NeedsSpace" {
 			return false
 		}
@@ -110,7 +110,7 @@ func TestNeedsSpaceNamesEveryVerb(t *testing.T) {
 				continue
 			}
 			if verbs++; !named[verb] {
-				t.Errorf("NeedsSpace in new_caprica.go names the verb card.%s in neither list", verb)
+				t.Errorf("NeedsSpace in caprica.go names the verb card.%s in neither list", verb)
 			}
 		}
 	}

@@ -49,38 +49,6 @@ func (g *Game) drawWithFew(by Seat, e card.DrawWithFew) {
 	}
 }
 
-// learn is Dee's look at the top of a Skill deck: all the cards go into the check, or all into her hand.
-func (g *Game) learn(s Seat) {
-	const ability = card.FastLearner
-	g.spend(s, ability)
-	g.emit(Event{Kind: AbilityUsed, Rule: "P-CHECK-01", Seat: s, Card: ability})
-	g.causing(ability, func() {
-		var options []Option
-		for _, skill := range g.skillTypes() {
-			options = append(options, option(Choice{Kind: TheSkill, Skill: skill}))
-		}
-		deck := SkillDeck(g.pick(s, Decision{Kind: ChooseSkillDeck, Options: options, About: ability, Rule: "P-CHECK-01"}).Skill)
-		n := power[card.LookAtDeck](g, ability).N
-		n = min(n, g.state.Count(deck))
-		for at := range n {
-			g.look(s, deck, at, "P-CHECK-01")
-		}
-		take := g.ask(Decision{
-			Kind: ChooseLearned, Seats: SeatsOf(s), Options: []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}, About: ability, Rule: "P-CHECK-01",
-		}).Picks[0].Kind == Pass
-		to, seen := Contribution(Everyone), SeatsOf(s)
-		if take {
-			to = Hand(s)
-		}
-		g.together(func() {
-			for range n {
-				g.move(deck, 0, to, -1, seen, s, "P-CHECK-01")
-			}
-		})
-		g.reshuffleIfEmpty(deck)
-	})
-}
-
 // heavyRaidersOnly activates heavy raiders, without the centurions aboard (P-RECK-05).
 func (g *Game) heavyRaidersOnly() {
 	g.emit(Event{Kind: ShipsActivated, Rule: "P-RECK-05", Activation: card.HeavyRaiders})
@@ -105,25 +73,6 @@ func (g *Game) dropped(s Seat, id card.ID) {
 	g.owed.sabotage = true
 	if g.group == 0 {
 		g.settle()
-	}
-}
-
-// settle resolves what follows at once from changes that one instruction made together: Sabotage of a discard, an execution for a loss of morale.
-func (g *Game) settle() {
-	if g.owed.sabotage {
-		g.owed.sabotage = false
-		g.sabotage()
-	}
-	if !g.owed.mutiniesWait {
-		g.tempt()
-	}
-	if g.owed.memento && g.owed.executions == 0 {
-		g.owed.memento = false
-		g.memento()
-	}
-	if g.owed.despair && g.owed.executions == 0 {
-		g.owed.despair = false
-		g.despair()
 	}
 }
 
@@ -218,29 +167,4 @@ func (g *Game) won(by Seat) {
 		}
 		return ok
 	})
-}
-
-// ---- Terms on these cards ----
-
-// jailed returns the human players in the Brig or in Detention.
-func (g *Game) jailed() []Seat {
-	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) || !g.seat(s).jailed() })
-}
-
-// jailedWith returns the players whom an effect about the Brig reaches: for a player on New Caprica, those in Detention (P-NC-09).
-func (g *Game) jailedWith(by Seat) []Seat { return g.charactersAt(g.meant(by, card.Brig)) }
-
-// highest returns the resources with the highest value.
-func (g *Game) highest() []card.Resource {
-	most := slices.Max(g.state.Resources[:])
-	return slices.DeleteFunc(slices.Clone(card.Resources[:]), func(r card.Resource) bool { return g.state.Resources[r] < most })
-}
-
-// chooseResource asks a player to choose one of several resources.
-func (g *Game) chooseResource(by Seat, among []card.Resource, about card.ID, rule string) card.Resource {
-	var options []Option
-	for _, r := range among {
-		options = append(options, option(Choice{Kind: TheResource, N: int8(r)}))
-	}
-	return card.Resource(g.choose(by, Decision{Kind: ChooseResource, Options: options, About: about, Rule: rule}).N)
 }
