@@ -69,7 +69,7 @@ func TestNewCapricaIsSeenAndHeard(t *testing.T) {
 				if p.Board.Busy() != told.moves {
 					t.Errorf("%v from %d to %d: something moves: %v", e.Kind, e.FromAt, e.ToAt, p.Board.Busy())
 				}
-				p.Forgets()
+				p.Stage.Forget()
 			}
 			came[told.kind] += n
 		}

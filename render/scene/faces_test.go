@@ -119,7 +119,7 @@ func TestFacesInWhatIsTold(t *testing.T) {
 	wantFaces(t, "recap", h, now, places{1, 45})
 	p.recap.Dismiss()
 	h.Ticks(3)
-	p.happens(&game.Event{Kind: game.Executed, Seat: 1, Card: p.Character(1)})
+	p.Stage.Happens(&game.Event{Kind: game.Executed, Seat: 1, Card: p.Character(1)})
 	h.Move(8, 8)
 	h.Ticks(3)
 	list := faces(h)

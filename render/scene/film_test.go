@@ -310,19 +310,28 @@ func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
 	}
 }
 
+// Stages with a fault each, for [TestPlantedFaultsOfTheFilmAreFound].
+type (
+	impatient struct{ session.Stage }
+	blurting  struct{ session.Stage }
+	hasty     struct{ session.Stage }
+	forgetful struct{ session.Stage }
+)
+
+func (impatient) Landed(*game.Event) int    { return 0 }
+func (s blurting) Begins(e *game.Event) int { return min(0, s.Stage.Begins(e)) }
+func (s hasty) Happens(e *game.Event) session.Pace {
+	return session.Pace{Linger: s.Stage.Happens(e).Linger}
+}
+func (forgetful) Land() {}
+
 // The film finds a line that does not wait, for each thing that it has to wait for.
 func TestPlantedFaultsOfTheFilmAreFound(t *testing.T) {
 	for name, plant := range map[string]func(*Play){
-		"nothing waits for what flies": func(p *Play) { p.Landed = func(*game.Event) int { return 0 } },
-		"a card is named before its face is seen": func(p *Play) {
-			begins := p.Begins
-			p.Begins = func(e *game.Event) int { return min(0, begins(e)) }
-		},
-		"nothing takes its time": func(p *Play) {
-			happens := p.Happens
-			p.Happens = func(e *game.Event) session.Pace { return session.Pace{Linger: happens(e).Linger} }
-		},
-		"who skips something leaves it behind": func(p *Play) { p.Lands = func() {} },
+		"nothing waits for what flies":            func(p *Play) { p.Stage = impatient{p.Stage} },
+		"a card is named before its face is seen": func(p *Play) { p.Stage = blurting{p.Stage} },
+		"nothing takes its time":                  func(p *Play) { p.Stage = hasty{p.Stage} },
+		"skipping leaves pieces behind":           func(p *Play) { p.Stage = forgetful{p.Stage} },
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := &film{kinds: map[string]int{}}

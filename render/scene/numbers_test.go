@@ -58,6 +58,21 @@ type seen struct {
 // numberShapes are the windows by turns: the least, and one with a column for the log.
 var numberShapes = [...][2]float64{{1280, 720}, {2560, 1080}}
 
+// still is a stage on which nothing moves. It notes the event told last, and stops at each.
+type still struct {
+	session.Stage
+	seen *seen
+}
+
+func (s still) Happens(e *game.Event) session.Pace {
+	s.Stage.Happens(e)
+	s.Settle()
+	if s.seen.event = *e; e.Kind == game.DieRolled && e.Natural > 0 {
+		s.seen.fell = *e
+	}
+	return session.Pace{Hold: 1 << 30, Stops: true}
+}
+
 // sees puts a table on the screen.
 func (r *reader) sees(name string, tab *table.Table) *seen {
 	tab.SetStops(table.EveryStop())
@@ -68,15 +83,7 @@ func (r *reader) sees(name string, tab *table.Table) *seen {
 	for i := range tab.Seats() {
 		p.Say.Rename(game.Seat(i), scenetest.Names[i])
 	}
-	happens := p.Happens
-	p.Happens = func(e *game.Event) session.Pace {
-		happens(e)
-		p.Settles()
-		if p.event = *e; e.Kind == game.DieRolled && e.Natural > 0 {
-			p.fell = *e
-		}
-		return session.Pace{Hold: 1 << 30, Stops: true}
-	}
+	p.Stage = still{p.Stage, p}
 	at := numberShapes[r.tables%len(numberShapes)]
 	r.tables++
 	r.hands = uitest.Take(r.t, r.app, at[0], at[1])

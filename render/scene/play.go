@@ -77,9 +77,8 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	for t.Untold() > 0 { // what happened before is in the log and is not shown again
 		t.Next()
 	}
-	all.Begins, all.Happens, all.Tells, all.Asks, all.Forgets, all.Settles = p.begins, p.happens, p.tells, p.dice.TakeAim, p.forgets, p.settles
 	p.View = t.Told() // events of a window that passes by itself are told against this view
-	all.Landed, all.Lands = p.landed, p.moves.Settle
+	all.Stage = stage{p}
 	p.Refresh()
 	p.Line = p.LastLine()
 	return p

@@ -24,13 +24,13 @@ func (p *Session) Retell(told int) {
 	}
 	p.Table.Rewind(began)
 	p.View = p.Table.Told()
-	p.Forgets()
+	p.Stage.Forget()
 	for p.told() < told {
 		e, _ := p.Table.Next()
 		p.View = p.Table.Told()
-		p.Happens(&e)
+		p.Stage.Happens(&e)
 	}
-	p.Settles()
+	p.Stage.Settle()
 	p.clock, p.again = clock{}, again{on: p.Table.Untold() > 0, until: told}
 	p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
 	p.Line = p.LastLine()

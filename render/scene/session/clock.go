@@ -49,14 +49,14 @@ func (p *Session) tell() {
 			return
 		}
 		if p.clock.begun == 0 && !p.clock.hurries {
-			p.clock.begun = p.Tick + p.Begins(&next)
+			p.clock.begun = p.Tick + p.Stage.Begins(&next)
 		}
 		if p.Tick < p.clock.begun {
 			return
 		}
 		p.clock.begun = 0
 		if p.clock.hurries && !p.belongs(p.told()) {
-			p.Lands()
+			p.Stage.Land()
 		}
 		e, _ := p.Table.Next()
 		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
@@ -68,7 +68,7 @@ func (p *Session) tell() {
 			p.Line, _ = p.line(words - 1)
 			p.clock.said, p.clock.since = words, since
 		}
-		pace := p.Happens(&e)
+		pace := p.Stage.Happens(&e)
 		if pace.Linger > 0 {
 			p.clock.lingers, p.clock.read, p.clock.hurries = max(p.Tick, since+pace.Linger)+pace.Hold, e, false
 		}
@@ -138,7 +138,7 @@ func (p *Session) due(next *game.Event) int {
 		at = max(at, p.clock.lingers)
 	}
 	if !p.clock.hurries && !p.belongs(p.told()) {
-		at = max(at, p.Landed(next))
+		at = max(at, p.Stage.Landed(next))
 	}
 	return at
 }

@@ -46,16 +46,7 @@ type Session struct {
 	Tick      int         // of the last frame
 	Explained Explained   // the rule shown in place
 
-	// Refresh calls these hooks. Begins is called for an event about to be told, and returns how many ticks of it are seen before. Happens is called
-	// when it is told, with View as it is after it. Tells is called when everything due on the open table has been told, and Asks when the question
-	// has changed.
-	Begins      func(e *game.Event) int
-	Happens     func(e *game.Event) Pace
-	Tells, Asks func()
-	Landed      func(next *game.Event) int // the tick at which everything on its way has arrived, before something else is told
-	Lands       func()                     // makes it arrive at once
-	Forgets     func()                     // drops what was seen, before the table is told from another place
-	Settles     func()                     // ends all motion
+	Stage Stage // shows what is told
 
 	calls   game.Seat // the seat that wants to play something in the open window, and is led to its hand
 	follows bool      // a curtain has closed: go straight on to the next seat that is asked behind one
@@ -68,9 +59,41 @@ type Session struct {
 	drawn   *cards.Faces
 }
 
-// New puts a table on the screen.
+// Stage shows the events of a session as they are told, and says how long each of them takes.
+type Stage interface {
+	// Begins is called for an event about to be told. It returns how many ticks of it are seen before.
+	Begins(e *game.Event) int
+	// Happens is called when an event is told, with View as it is after it.
+	Happens(e *game.Event) Pace
+	// CaughtUp is called when everything due on the open table has been told.
+	CaughtUp()
+	// Asks is called when the question has changed.
+	Asks()
+	// Landed returns the tick at which everything on its way has arrived, before something else is told.
+	Landed(next *game.Event) int
+	// Land makes it arrive at once.
+	Land()
+	// Settle ends all motion and its sounds.
+	Settle()
+	// Forget drops what was seen, because the events are told from another place.
+	Forget()
+}
+
+// bare is the stage of a session on which nothing is shown yet.
+type bare struct{}
+
+func (bare) Begins(*game.Event) int   { return 0 }
+func (bare) Happens(*game.Event) Pace { return Pace{} }
+func (bare) CaughtUp()                {}
+func (bare) Asks()                    {}
+func (bare) Landed(*game.Event) int   { return 0 }
+func (bare) Land()                    {}
+func (bare) Settle()                  {}
+func (bare) Forget()                  {}
+
+// New puts a table on the screen, on a bare stage.
 func New(s *shell.Shell, t *table.Table) *Session {
-	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, calls: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Landed: func(*game.Event) int { return 0 }, Lands: func() {}, Asks: func() {}, Forgets: func() {}, Settles: func() {}}
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, calls: game.NoSeat, Stage: bare{}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
@@ -108,7 +131,7 @@ func (p *Session) Refresh() {
 		p.View, p.Now = p.Table.View(), p.Table.Asked()
 	}
 	if open {
-		p.Tells()
+		p.Stage.CaughtUp()
 		if !p.Telling() {
 			p.lead()
 			p.showDrawn()
@@ -123,7 +146,7 @@ func (p *Session) Refresh() {
 		if p.Now.For != table.Window || number < before {
 			p.Wants = 0
 		}
-		p.Asks()
+		p.Stage.Asks()
 	}
 }
 

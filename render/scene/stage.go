@@ -8,9 +8,12 @@ import (
 	"battlestar/render/scene/sounds"
 )
 
-// begins starts what is visible of an event before it is told. A die tumbles before its result is known, a card turns over before it is named. It
+// stage shows on the table what its session tells: each room shows its part of an event.
+type stage struct{ *Play }
+
+// Begins starts what is visible of an event before it is told. A die tumbles before its result is known, a card turns over before it is named. It
 // returns how many ticks that takes.
-func (p *Play) begins(e *game.Event) int {
+func (p stage) Begins(e *game.Event) int {
 	if e.Kind != game.DieRolled {
 		return max(p.check.Begins(e), p.moves.Begins(e), p.moments.Begins(e))
 	}
@@ -19,9 +22,9 @@ func (p *Play) begins(e *game.Event) int {
 	return p.dice.Landing() - p.Tick
 }
 
-// landed returns the tick at which everything moving on the table has arrived: nothing else is told before. A crisis covers the board, so it also
+// Landed returns the tick at which everything moving on the table has arrived: nothing else is told before. A crisis covers the board, so it also
 // waits until the battle there is over.
-func (p *Play) landed(next *game.Event) int {
+func (p stage) Landed(next *game.Event) int {
 	at := max(p.moves.Landed(), p.Board.Landed())
 	if next.To == game.CrisisOpen && p.Board.Busy() {
 		at = max(at, p.Tick+1)
@@ -29,9 +32,9 @@ func (p *Play) landed(next *game.Event) int {
 	return at
 }
 
-// happens tells a public event: from now on it is visible, audible and logged. What happened while a curtain was open is told when the curtain
+// Happens tells a public event: from now on it is visible, audible and logged. What happened while a curtain was open is told when the curtain
 // closes, because not everyone has seen it yet.
-func (p *Play) happens(e *game.Event) session.Pace {
+func (p stage) Happens(e *game.Event) session.Pace {
 	v, ticks := p.View, p.Shell.Settings.Ticks
 	if p.Exodus && v.Over == nil {
 		p.recap.Proclaimed(e, v)
@@ -74,15 +77,15 @@ func turnsUp(e *game.Event) int {
 	return 0
 }
 
-// forgets makes the rooms forget what they have seen: the events are told from another place.
-func (p *Play) forgets() {
-	p.settles()
+// Forget makes the rooms forget what they have seen: the events are told from another place.
+func (p stage) Forget() {
+	p.Settle()
 	p.moves.Forget()
 	p.dice.Forget()
 }
 
-// settles ends all movement and its sounds.
-func (p *Play) settles() {
+// Settle ends all movement and its sounds.
+func (p stage) Settle() {
 	p.moves.Settle()
 	p.moments.End()
 	p.dice.Settle()
@@ -91,14 +94,20 @@ func (p *Play) settles() {
 	p.recap.Dismiss()
 }
 
-// tells updates the log and the music to what has been told.
-func (p *Play) tells() {
+// Asks lets the dice show what a new question is about to roll.
+func (p stage) Asks() { p.dice.TakeAim() }
+
+// Land makes everything on its way arrive at once.
+func (p stage) Land() { p.moves.Settle() }
+
+// CaughtUp updates the log and the music to what has been told.
+func (p stage) CaughtUp() {
 	p.log.Tell()
 	p.Shell.Sound.Danger(sounds.Danger(p.View))
 }
 
 // reads returns how long an event must stay visible to everyone, by its words. It is 0 if nobody has to read it.
-func (p *Play) reads(e *game.Event) int {
+func (p stage) reads(e *game.Event) int {
 	switch e.Kind {
 	case game.CardMoved:
 		if e.To == game.CrisisOpen {
