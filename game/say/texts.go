@@ -3,92 +3,238 @@ package say
 // Text is a text of the screens that does not tell of a game: a title, a button, a tip, a page. Its arguments, if any, are verbs as in package fmt.
 type Text uint16
 
-// The texts, by the scene that shows them.
+// The texts, by the room that shows them. A heading begins with the name of the package under render/scene; scene is render/scene itself, and Shared
+// is what several rooms show. Within a room they stand about as on the screen. The table of each language has the same headings and the same order,
+// so that a translator reads one room at a time. NoText is first and NumTexts last; nothing else depends on the numbers, which are never saved.
+//
+// A comment after a text names its arguments in their order, or says what the text is put before or after. A counted text is for [Language.Count]: it
+// may have one form for one and another for several.
 const (
-	NoText Text = iota
+	NoText Text = iota // the zero value, where something has no text
 
-	// The title, a new game, saved games, settings.
-	AgreedTitle
-	AgreedSubtitle
-	MenuBack
-	AgreedNoOptions
-	AgreedOptions
-	MenuHouseRulesAre
-	MenuBoxesAndOptions
-	AgreedHouseRule
-	HouseTitle
-	HouseSubtitle
-	AgreedAllAsRecommended
-	HouseAllAsRecommended
-	HouseRecommendedSide
-	HouseOtherSide
-	MenuLoad
-	LoadSubtitle
-	LoadNoSavedGames
-	LoadFromAFile
-	LoadFromAFileTip
-	LoadTakeInTitle
-	LoadOpenTheFolder
-	LoadOpenTheFolderTip
-	LoadTakenIn
-	LoadCopiedTo
-	LoadFolderIsOpen
-	LoadDamaged
-	LoadNewNameHint
-	LoadKeepTheNewName
-	LoadKeepTheOldName
-	MenuToTheTable
-	LoadSeeHowItEnded
-	LoadGoOnWithWhatIsLeft
-	LoadRename
-	LoadCopyToAFile
-	LoadCopyTitle
-	LoadDeleteOnceMore
-	LoadDeletingIsForGood
-	LoadDeleted
-	LoadRenamed
-	NewGameDefaultName
-	MenuNewGame
-	NewGameSubtitle
-	NewGameNextChosen
-	NewGameNextDealt
-	NewGameNeedsAName
-	NewGameNameTaken
-	NewGameSameName
+	// Shared: rooms at the table and away from it.
+	RetellReplay
+	RetellReplayTip
 	NewGameUnshown
-	NewGameShortPIN
+	TableDistance
+	TableGalactica
+	TableNuke
+
+	// Shared: several rooms of the table, and pages over it.
+	SharedBackToTheTable
+	SharedBack
+	SharedWhoSitsWhere
+	SharedDiscardPiles
+	TableTurnNumber // the turn
+	TableAgain
+	OptionCost  // counted: cards
+	TableNotNow // why
+	TableWhy
+	TableWhyAsked
+	BoardCylonFleet
+	TokenFaceDown
+
+	// shell: sound and settings, over any page.
+	SoundMuteTip // the key
+	SoundOn
+	SoundOff
+	SettingsUnread  // why
+	SettingsDamaged // the file
+	SettingsNotKept // why
+
+	// shell: problems with a saved game. If there is a file, its name comes first.
+	TroubleForeign       // the file
+	TroubleDamaged       // the file, the byte, of how many
+	TroubleTooLarge      // the file
+	TroubleTooShort      // the file
+	TroubleNonsense      // the file
+	TroubleNothingLeft   // the file
+	TroubleVersion       // the file
+	TroubleVersionFormat // the file, its format, the newest format that can be read
+	TroubleVersionState  // the file, its state, the newest state that can be read
+	TroubleInUse         // the file
+	TroubleExists        // the file
+	TroubleMissing       // the file
+	TroubleName          // the name, the fewest letters, the most
+	TroubleReadOnly      // the file, why
+	TroubleSystem        // the file, why
+	TroubleUnplayable    // why
+	TroubleRules         // why
+	TroubleWouldBeOver
+	TroubleOtherQuestion
+	TroubleOtherTable
+	TroubleNotOnOffer
+	TroubleDivergesFor  // the answer, why, the turn, the step
+	TroubleDivergesFrom // the answer, why, the turn, the step, TroubleAnswers
+	TroubleAnswers      // counted: answers
+
+	// shell: why the table refuses what it is told.
+	TroubleOver
+	TroubleCurtain
+	TroubleBot // the player
+	TroublePIN
+	TroubleNoWindow
+	TroubleNothing
+	TroubleNeedsConsent
+	TroubleNotBack // why
+	TroubleNoOrder
+	TroubleNotKept
+	TroubleSeats      // seats, players
+	TroubleNoSuchBot  // the seat, the bot
+	TroubleBotAnswers // the bot, its seat, the other seat
+
+	// shell: problems with the system’s own windows.
+	TroubleNoDialog
+	TroubleCancelled
+	TroubleDialog
+	TroubleElsewhere     // the file
+	TroubleFolder        // the folder, why
+	TroubleNoFileManager // the program, the folder
+	TroubleFileManager   // the program, why, the folder
+
+	// files: the system’s file dialog, and the game’s own list of files.
+	FilesDialogOpen
+	FilesDialogHelp
+	FilesCancel
+	FilesOwnList
+	FilesUp
+	FilesFolderAbove
+	FilesFolderOrFile
+	FilesNoneHere
+	FilesReading // the folder
+	FilesName
+	FilesOpen
+	FilesSave
+	FilesReplace
+	FilesNoSuch
+	FilesIsAFile
+	FilesNeedsAName
+	FilesThereAlready
+
+	// menu: several pages.
+	MenuNewGame
+	MenuLoad
+	MenuSettings
+	MenuBack
+	MenuToTheTable
+	MenuHouseRulesAre // before HouseAsRecommended or HouseChanged
+	SharedPlayers     // counted: players
+
+	// menu: the title.
+	TitleSubtitle
+	TitleContinue
+	TitleDamaged
+	TitleAboutToBegin
+	TitleLastGame    // the turn, a comma and the player or nothing, for whom the table waits
+	TitleWithOptions // before options
+	TitleRules
+	TitleQuit
+	TitleFanMade
+
+	// menu: a new game, its players.
+	NewGameSubtitle
 	NewGamePlayers
 	NewGameColumnSign
 	NewGameColumnName
 	NewGameColumnPlayedBy
 	NewGameColumnPIN
-	NewGamePINNote
-	NewGameBestNumber
-	NewGameSignOf
+	NewGameSignOf // before a player
 	NewGameSignTip
+	SharedPlayerNumber // the seat
+	SharedBotNumber    // the seat
+	PlayedByHuman
+	PlayedByGoodBot
+	PlayedByRandomBot
 	NewGameNoPIN
 	NewGameEmptySeat
 	NewGameEmptySeatTip
-	NewGameSignTaken
+	NewGameBestNumber // after the line about Loyalty cards
+	NewGamePINNote
+	NewGameSignTaken // after a player
 	NewGameDone
-	OptionAlwaysOnWith
-	OptionForOnly
-	OptionBaseGameAlone
-	OptionNotTogetherWith
-	BoxForPlayers
+
+	// menu: a new game, its boxes and options.
 	NewGameName
 	NewGameNameHint
+	NewGameDefaultName
 	NewGameCharacters
 	NewGameCharactersChosen
 	NewGameCharactersDealt
 	NewGameBoxAlwaysPlayed
-	MenuSettings
+	BoxForPlayers // the fewest players, the most
+	BoxNotNow
+	OptionAlwaysOnWith    // SharedPlayers
+	OptionForOnly         // SharedPlayers, PlayersFromTo or PlayersOneOf
+	OptionBaseGameAlone   // a box
+	OptionNotTogetherWith // a box or an option
+	PlayersFromTo         // the fewest players, the most
+	PlayersOneOf          // numbers with PlayersOr between them
+	PlayersOr
+
+	// menu: a new game, what comes next or is missing.
+	NewGameNextChosen
+	NewGameNextDealt
+	NewGameNeedsAName
+	NewGameNameTaken // the name
+	NewGameSameName  // the name
+	NewGameShortPIN  // the player
+
+	// menu: saved games.
+	LoadSubtitle // before the folder
+	LoadNoSavedGames
+	GameOverHumansWon // the turn, the players
+	GameOverCylonsWon // the turn, the players
+	GameJustBegun     // the players
+	GameTurnOf        // the turn, whose it is, the players
+	LoadDamaged       // RescueFromItsEnd, RescueFromItsBeginning or RescueInTurnOf; the players
+	RescueFromItsEnd
+	RescueFromItsBeginning
+	RescueInTurnOf // the turn, whose it is
+	RescueCanGoOn  // where, as in LoadDamaged; RescueExactly or RescueBefore
+	RescueExactly
+	RescueBefore // counted: answers
+	LoadNewNameHint
+	LoadKeepTheNewName
+	LoadKeepTheOldName
+	LoadSeeHowItEnded
+	LoadGoOnWithWhatIsLeft
+	LoadRename
+	LoadCopyToAFile
+	LoadCopyTitle
+	GameDelete
+	LoadDeleteOnceMore
+	LoadFromAFile
+	LoadFromAFileTip
+	LoadTakeInTitle
+	LoadOpenTheFolder
+	LoadOpenTheFolderTip
+	LoadTakenIn  // the game
+	LoadCopiedTo // the file
+	LoadFolderIsOpen
+	LoadDeletingIsForGood // the game
+	LoadDeleted           // the game
+	LoadRenamed           // the new name
+
+	// menu: what was agreed for a game.
+	AgreedTitle
+	AgreedSubtitle
+	MenuBoxesAndOptions // SharedPlayers
+	AgreedHouseRule     // before what it says
+	AgreedNoOptions     // before MenuHouseRulesAre
+	AgreedOptions       // before options
+
+	// menu: house rules.
+	HouseTitle
+	HouseSubtitle
+	HouseRecommendedSide
+	HouseOtherSide
+	HouseAllAsRecommended
+	AgreedAllAsRecommended
+	HouseAsRecommended
+	HouseChanged // counted: house rules
+
+	// menu: settings.
 	SettingsSubtitle
-	SettingsDefaults
-	SettingsDefaultsTip
-	SettingsMachine
-	SettingsMachineTip
-	SettingsMachineNote
 	SettingsLanguage
 	SettingsLanguageNote
 	SettingsTextSize
@@ -107,13 +253,12 @@ const (
 	SettingsMotionOff
 	SettingsSpeed
 	SettingsSpeedNote
-	SettingsSpeedOfBots
-	SettingsSpeedOfTelling
-	SettingsSpeedOfBars
 	SettingsSpeedSlow
 	SettingsSpeedUsual
 	SettingsSpeedQuick
-	MenuAsUsual
+	SettingsSpeedOfBots
+	SettingsSpeedOfTelling
+	SettingsSpeedOfBars
 	SettingsSound
 	SettingsSoundNote
 	SettingsSoundOfEvents
@@ -127,138 +272,37 @@ const (
 	SettingsMuteAndFullScreenKeys
 	SettingsMute
 	SettingsFullScreen
+	SettingsMachine
+	SettingsMachineTip
+	SettingsMachineNote
+	SettingsDefaults
+	SettingsDefaultsTip
+
+	// menu: settings, where the table stops.
 	StopsInNewGames
 	StopsInThisGame
-	StopsNote
+	StopsNote // before StopsTellNothing
 	StopsTellNothing
 	StopsNowhere
 	StopsNowhereNote
+	MenuAsUsual
 	StopsOftenNote
 	StopsEverywhere
 	StopsEverywhereNote
+	StopsKeep
 	StopsKeepTip
 	StopsKeptAlready
-	StopsKeep
 	StopsMomentByMoment
 	StopsIdle
 	StopsIdleNote
-	TitleSubtitle
-	TitleFanMade
-	TitleContinue
-	TitleWithOptions
-	TitleDamaged
-	TitleAboutToBegin
-	TitleLastGame
-	TitleRules
-	TitleQuit
 
-	// How a game ended.
-	OverTurnAndWhy
-	OverHowItWent
-	OverEveryCard
-	OverWhoAddedWhat
-	OverInNumbers
-	OverHuman
-	OverCylon
-	OverLeader
-	OverCylonLeader
-	OverSympathetic
-	OverLost
-	OverWon
-	OverGoalNotReached
-	OverFoundOutTurn
-	OverHiddenToTheEnd
-	OverHeldBothTitles
-	OverPresident
-	OverAdmiral
-	OverInTheBrig
-	OverInSickbay
-	OverInDetention
-	OverInTheMedicalCenter
-	OverTrueToTheFleet
-	OverWhatMattered
-	OverByTurn
-	OverNothingDid
-	OverShipsShot
-	OverHullHits
-	OverHadTakenMost
-	OverLoyalty
-	OverAgenda
-	OverMotives
-	OverMutiny
-	OverLoyaltyOfTheAssist
-	OverHand
-	OverSuperCrisis
-	OverQuorumHand
-	OverQuorumInPlay
-	OverNoChecks
-	OverColumnTurn
-	OverColumnCheck
-	OverColumnResult
-	OverSomeOf
-	OverAgendaReached
-	OverAgendaMissed
-	OverPlayAgain
-	OverSaveAsPicture
-	OverSaveAsPictureTip
-	OverToTheTitle
-	OverPictureIsAt
-	OverNoPictureYet
-	OverPictureNotWritten
-	OverTurnsTip
-	OverPlayedTip
-	OverAddedTip
-	OverTookTip
-	OverAttacksTip
-	OverMeanDie
-	OverMeanDieTip
-	OverBrig
-	OverBrigTip
-	OverSickbay
-	OverSickbayTip
-	OverWhatEachDid
-	OverHowTheDieFell
-	OverNoDieWasRolled
-	OverDiceMean
-	OverTracksTitle
-	OverDistanceTrack
-	OverDistanceNewCaprica
-	OverResourceInTheRed
-	OverFleetHasComeOf
-	OverLastJumpIsNext
-	OverLands
-	OverGalacticaBack
-	OverLeavesNewCaprica
-	OverFoundOut
-	OverJoinsTheCylons
-	OverABasestarIsDestroyed
-	OverLocationIsHit
-	OverIsExecuted
-	OverTheWholeCylonFleetStrikes
-	OverPersonalGoal
-	OverRevealsAGoal
-	OverMissedAGoal
-	OverIsOneOfTheFinalFive
-	OverGetsTitle
-	OverIsJustPassed
-	OverFailsByOne
-	OverFailsByTwo
-	OverFleetShots
-	OverFleetNoShots
-	OverCylonShots
-	OverCylonNoShots
-	OverChecks
-	OverJumps
-	OverTurns
-	OverPlayed
-	OverFor
-	OverAgainst
-	OverHits
-
-	// The rules.
-	RulesAtThisTable
+	// rules: the pages.
 	RulesTitle
 	RulesSubtitle
+	RulesSearchHint
+	RulesNothingFound
+	RulesChapter     // the chapter, of how many
+	RulesAtThisTable // before an option and what it changes
 	RulesClose
 	RulesBack
 	RulesNothingBack
@@ -268,124 +312,26 @@ const (
 	RulesFirstPage
 	RulesNextPage
 	RulesLastPage
-	RulesSearchHint
-	RulesNothingFound
-	RulesChapter
 
-	// The table itself; the game's own messages are lines.
-	TableAgain
-	TableWantsToPlay
-	TableGoOn
-	TableGoOnAll
-	TableInOrder
-	TableAlwaysGoOn
-	TableAlwaysWait
-	TableAskEachTime
-	TableAskWhenAdded
-	TableAskNever
-	TableWait
-	TableHandOver
-	TableOpenCurtain
-	TableConfirm
-	TableTurn
-	TableTurnNumber
-	TableDistance
-	TableLastJump
-	TableReturn
-	TableInOrbit
-	TableBackIn
-	TableFrozen
-	TableDanger
-	TableLow
-	TableNuke
-	TableGalactica
-	TableNotRolled
-	TableAction
-	TableBoarding
-	TableOnceUnused
-	TableOnceUsed
-	TableCylon
-	TableScar
-	TableLeader
-	TableSympathetic
-	TableInfiltrates
-	TableShowBoard
-	TableShowCard
-	TableNotSaved
-	TableOffBoard
-	TableOwnCards
-	TablePeek
-	TableReserves
-	TableDamagedVipers
-	TableRaptors
-	TableNukes
-	TableNotNow
-	TableWhyAsked
-	TableWhy
-	MomentEvasiveManeuvers
-
-	// The steps of a turn, one word each.
-	TurnSkills
-	TurnMove
-	TurnAction
-	TurnCrisis
-	TurnActivate
-	TurnJump
-
-	// The board.
-	BoardColonialOne
-	BoardCylonLocations
-	BoardCylonFleet
-	BoardPegasus
-	BoardNewCaprica
-	BoardDemetrius
-	BoardRebelBasestar
-	BoardRebelsHuman
-	BoardRebelsCylon
-	BoardMissionFailed
-	BoardLocked
-	BoardPrepared
-	BoardLostNext
-	BoardAway
-	BoardFrozen
-	BoardPatrol
-	BoardDamaged
-	BoardWhole
-	BoardCloser
-
-	// What happened at the table but not in the game.
-	RemarkTakenBack
-	RemarkDamaged
-	RemarkMended
-	RemarkByOthers
-	RemarkByPIN
-	RemarkBotPlaysOn
-	RemarkFromBot
-	RemarkSeatOfBot
-	RemarkSeat
-	RemarkNoPIN
-	RemarkNewPIN
-	RemarkSign
-
-	// The pictures of the rules.
-	PictureRedAt
+	// rules: the pictures.
+	PictureRedAt // the number
 	PictureStart
 	PictureAutoJump
-	PictureRisks
+	PictureRisks // population
 	PictureHumansLose
 	PictureLaunchArea
-	PictureYours
-	PictureRisked
-	PictureFaceDown
-	PictureOfTheAdmiral
-	PictureShoot
-	PictureBoard
-	PictureLaunchAndShoot
-	PictureAboard
+	PictureYours          // ships
+	PictureRisked         // ships
+	PictureFaceDown       // ships
+	PictureOfTheAdmiral   // nukes
+	PictureShoot          // ships
+	PictureBoard          // ships
+	PictureLaunchAndShoot // ships
+	PictureAboard         // centurions
 	PictureRaiders
-	PictureRaidersAct
+	PictureRaidersAct // raiders
 	PictureLaunch
-	PictureBasestarsLaunch
+	PictureBasestarsLaunch // raiders
 	PictureHeavyRaiders
 	PictureHeavyRaidersAct
 	PictureBasestars
@@ -397,7 +343,7 @@ const (
 	PictureRoll
 	PictureByNuke
 	PictureNoRoll
-	PictureAndRaiders
+	PictureAndRaiders // raiders
 	PicturePlayers
 	PictureSympathizer
 	PictureAddedLater
@@ -405,197 +351,107 @@ const (
 	PictureNukesDestinations
 	PictureCheck
 
-	// The notes of the guide.
-	GuideGotIt
-	GuideMore
-	GuideMoreTip
-	GuideOff
-	GuideOffTip
+	// scene: the bar at the top.
+	TableLastJump
+	TableReturn
+	TableInOrbit
+	TableMenu
 
-	// The boxes, the sound, problems with the settings.
-	SoundMuteTip
-	SoundOn
-	SoundOff
-	SettingsUnread
-	SettingsDamaged
-	SettingsNotKept
-	BoxNotNow
+	// scene: the seats, and the assist.
+	TableTurn
+	TableOwnCards // the player
+	TablePeek
+	TableInfiltrates
+	TableLeader
+	TableSympathetic
+	TableCylon
+	TableMutineer
+	TableOutOfGame
+	TableOutOfGameTip
+	TableOffBoard
+	LogBotPlaysThisSeat
+	TableOnceUnused
+	TableOnceUsed
+	TableMiracleTokens // counted: tokens
+	TableTraumaTokens  // counted: tokens
+	TableMutinyCards   // counted: cards
+	AssistTitle
+	AssistTip
+	AssistUnused
+	AssistUsed
+	AssistCardsSeen // after a number
 
-	// A skill check.
-	CheckNothingChangesItAnyMore
-	CheckOfMission
-	CheckStillPossible
-	CheckOnceLower
-	CheckCards
-	CheckOneCard
-	CheckInTheCheck
-	CheckCardsToTurn
-	CheckRunningTotal
-	CheckCardsForAndAgainst
-	CheckNeeded
-	CheckTypeFor
-	CheckOnesFor
-	CheckTypeZero
-	CheckTypeDouble
-	CheckPassAt
-	CheckOfDifficulty
-	CheckEnough
-	CheckShortBy
-	CheckConsequence
-	CheckConsequenceNote
-	CheckOutCount
-	CheckTakenOut
-	CheckNoAbility
-	CheckDestiny
-	CheckNone
-	CheckAddsNow
-	CheckLast
-	CheckToCome
-	CheckHelp
-	CheckHurt
-	CheckFor
-	CheckAgainst
-	CheckPassed
-	CheckFailed
-	CheckOrMore
+	// scene: the side, with resources, tracks and pieces.
+	TableDanger
+	TableLow
+	ResourceLowAndDanger // the number where the red begins, the number where the danger begins
+	TableBackIn          // spaces of the Jump Preparation track
+	TableFrozen
+	TableBoarding
+	PursuitTrack
+	PursuitStart
+	PursuitNextCivilians // counted: ships
+	PursuitNextNothing
+	PursuitNextStrike
+	NebulaPool
+	NebulaAllies
+	TableReserves
+	TableDamagedVipers
+	VipersReserves
+	VipersInTheReserves // the kind of viper
+	VipersDamaged
+	VipersThatAreDamaged // the kind of viper
+	VipersDestroyed
+	VipersThatAreDestroyed // the kind of viper
+	TableRaptors
+	TableNukes
+	TableAndAlso        // before a number of nukes
+	TableBesideTheBoard // after that number
 
-	// Behind the curtain.
-	CurtainNoCardNamed
-	CurtainLog
-	CurtainLogNote
-	CurtainAskMeNote
-	CurtainAskMeMoments
-	CurtainAskMe
-	CurtainYourCards
-	CurtainForYourEyesOnly
-	CurtainClosesIn
-	CurtainClose
-	CurtainYourHand
-	CurtainQuorum
-	CurtainSuperCrisis
-	CurtainMutiny
-	CurtainYourMotive
-	CurtainReveal
-	CurtainRevealAction
-	CurtainRevealNote
-	CurtainRevealCard
-	CurtainRevealCylon
-	CurtainRevealGoal
-	CurtainRevealMotive
-	CurtainMotiveNotNow
-	CurtainShownToYou
-	CurtainYourLoyalty
-	CurtainYourAgenda
-	CurtainLogSearchHint
-	CurtainLogIsEmpty
-	CurtainGoalCanBeRevealed
-	CurtainNoCards
-	CurtainCopiesTakenAdding
-	CurtainCopiesTaken
-	CurtainCardAdds
-	CurtainOneFewer
-	CurtainOneFewerTip
-	CurtainTurn
-	CurtainScreenGoesTo
-	CurtainPIN
-	CurtainHoldToOpen
-	CurtainPINFirst
-	CurtainBackToTheTable
-	CurtainLookNote
-	CurtainImpulsive
-	CurtainChooseOne
-	CurtainChosenOf
-	CurtainChosenOfRange
-	CurtainCountsFor
-	CurtainRestCountsAgainst
-	CurtainOnesCountToo
-	CurtainFaceUp
-	CurtainFaceDown
-	CurtainAddThese
-	CurtainConfirmOf
-	CurtainConfirm
-	CurtainWhatYouKnow
-	CurtainOnlyYourOwnCards
-	CurtainSinceYouLastLooked
-	CurtainNothingNew
-	CurtainJustDrawn
-	OptionCost
-	CurtainHoldToLook
-	CurtainHoldToLookNote
-	CurtainLoyaltyCard
-	CurtainYours
-	CurtainNobodys
+	// scene: a card shown large, and why something is asked or refused.
+	TableCloseLarge
+	TableClose
+	TableOpenInTheRules
+	TableWhyShowsTheRule
 
-	// The log.
-	LogCloseTheLog
-	LogSetup
-	LogShowOnly
+	// scene: the character sheets.
+	CharactersPolitical
+	CharactersMilitary
+	CharactersPilots
+	CharactersSupport
+	CharactersLeaders
+	CharactersLeftOfKind // the kind, how many
+	CharactersOfKind     // the kind, how many
+	CharactersOnOfferByKind
+	CharactersOnOfferLeaders
+	CharactersOnOfferLiving
+	CharactersOnOfferAssist
+	CharactersOnOfferAny
+	CharactersReadTip
+	CharactersPlayedBy // after a player
+	CharactersExecutedTip
+	CharactersOutOfThisGame
+	CharactersOneLeader
+	CharactersNotTheFullestKind
+	CharactersExecuted
+	CharactersPlay // before a character
+	CharactersABotChooses
+	CharactersNotOnOffer
+	CharactersChoosesAfter // before a player
+	CharactersChoosesNow
 
-	// Prompts.
-	PromptPassAllDiceTip
-	PromptSameChoiceTip
-
-	// On several pages.
-	SharedBack
-	SharedBackToTheTable
-	SharedWhoSitsWhere
-	SharedDiscardPiles
-	SharedPIN
-	SharedPlayerNumber
-	SharedBotNumber
-	SharedPlayers
-	SharedAnd
-
-	// Who sits where.
-	SeatsGoOnWithWhoeverIsHere
-	SeatPerson
-	SeatPersonWithPIN
-	SeatBotPlays
-	SeatCharacterPerson
-	SeatCharacterPersonWithPIN
-	SeatCharacterBotPlays
-	SeatFromNowOnPlays
-	SeatBot
-	SeatNameColourAndSign
-	SeatColour
-	SeatSign
-	SeatBotNeedsNoPIN
-	SeatPINForgotten
-	SeatNewPINOrNone
-	SeatPINAsItIs
-	SeatAsItIs
-	SeatBotGetsAll
-	SeatGetsAll
-	SeatSamePerson
-	SeatNameTaken
-	SeatNothingWouldChange
-	SeatAllOthersAgree
-	SeatOnceMoreTheyAgree
-	SeatAskEveryoneElse
-	SeatTypePINFirst
-	SeatWithItsPIN
-	SeatLogWillSay
-
-	// The menu over the table.
+	// scene: the menu over the table.
 	TableMenuSaved
-	TableMenuNotSafe
+	TableMenuNotSafe // why
 	TableMenuNotSaved
 	TableMenuPause
 	TableMenuWhatHappened
-	RetellTurnBack
-	RetellStepBack
-	RetellPlay
-	RetellHalt
-	RetellStepOn
-	RetellTurnOn
-	RetellTurnOf
-	RetellReplay
-	RetellReplayTip
-	TableMenuKeepsACopy
 	TableMenuSetRight
 	TableMenuSetRightIfAllAgree
 	TableMenuSaveACopyAs
+	TableMenuKeepsACopy
 	TableMenuSaveACopy
+	TableMenuCopyKept // the file
 	TableMenuRules
 	TableMenuRulesOfThisGame
 	TableMenuBoxesOptionsHouseRules
@@ -604,24 +460,54 @@ const (
 	TableMenuTitleAsks  // before leaving a table that is fully saved
 	TableMenuTitleLoses // before leaving a table that is not saved
 	TableMenuQuit
-	TableMenuCopyKept
+	TableMenuLastAnswersNotSafe // why
 	TableMenuTabDoes
 	TableMenuNDoes
 	TableMenuPlusDoes
 	TableMenuMinusDoes
 	TableMenuZeroDoes
-	TableMenuLastAnswersNotSafe
 
-	// While the game is hidden.
+	// scene: the pause, while the game is hidden.
 	PauseHead
+	PauseAboutToBegin
+	PauseTurnOf // the turn, whose it is
+	PauseAnyoneMayStepIn
+	PauseTableWaitsFor // the players
 	PauseHoldToGoOn
 	PauseNothingGoesOn
-	PauseAboutToBegin
-	PauseTurnOf
-	PauseAnyoneMayStepIn
-	PauseTableWaitsFor
 
-	// Correcting the table.
+	// scene: who sits where.
+	SeatsGoOnWithWhoeverIsHere
+	SeatPerson
+	SeatPersonWithPIN
+	SeatBotPlays
+	SeatCharacterPerson        // the character
+	SeatCharacterPersonWithPIN // the character
+	SeatCharacterBotPlays      // the character
+	SeatFromNowOnPlays
+	SeatBot
+	SeatNameColourAndSign
+	SeatColour
+	SeatSign
+	SharedPIN
+	SeatBotNeedsNoPIN
+	SeatPINForgotten
+	SeatNewPINOrNone
+	SeatPINAsItIs
+	SeatAsItIs
+	SeatBotGetsAll
+	SeatGetsAll // the player
+	SeatSamePerson
+	SeatNameTaken
+	SeatNothingWouldChange
+	SeatAllOthersAgree
+	SeatOnceMoreTheyAgree
+	SeatAskEveryoneElse
+	SeatTypePINFirst
+	SeatWithItsPIN
+	SeatLogWillSay // a line of the log
+
+	// scene: correcting the table.
 	CorrectHead
 	CorrectAnythingThatLiesOpen
 	CorrectDials
@@ -629,77 +515,190 @@ const (
 	CorrectDamage
 	CorrectPlayers
 	CorrectCards
-	CorrectStaysForLater
-	CorrectNothingChanged
-	CorrectAllAgreeAsked
-	CorrectAllAgree
-	CorrectChangeOnTheLeft
-	CorrectAtOnce
-	CorrectStepAgain
-	CorrectStepAgainTakesBack
-	CorrectUntoldAnswers
-	CorrectToBeSetRight
-	CorrectLeaves
 	CorrectVipersAndCivilians
 	CorrectCylonFleet
-	CorrectTurnBegins
+	CorrectTurnBegins // the player
 	CorrectDraws
 	CorrectDiscards
 	CorrectTakesBack
 	CorrectCardsAreDrawn
+	CorrectToBeSetRight
+	CorrectLeaves // what was to be set right
+	CorrectChangeOnTheLeft
+	CorrectAtOnce
+	CorrectStepAgain
+	CorrectStepAgainTakesBack
+	CorrectUntoldAnswers // counted: answers
+	CorrectStaysForLater
+	CorrectNothingChanged
+	CorrectAllAgreeAsked
+	CorrectAllAgree
 
-	// The pursuit track.
-	PursuitTrack
-	PursuitStart
-	PursuitNextCivilians
-	PursuitNextNothing
-	PursuitNextStrike
-
-	// Beside the board.
+	// scene: the discard piles.
 	DiscardsTopFirst
 	DiscardsCrises
 	DiscardsSuperCrises
 	DiscardsQuorum
+
+	// scene: after a crash.
+	FaultTitle
+	FaultNoGame
+	FaultGameIsSafe        // the game
+	FaultGameIsSavedInPart // the game
+	FaultWhatItWas         // before the problem
+	FaultSamePlaceAgain    // the problem
+	GameNotPutAway         // the problem
+	FaultGoOn
+	FaultWriteReport
+	FaultReportTip
+	FaultReportIsWritten
+	FaultToTheTitle
+	FaultOneAnswerEarlier
+	FaultOneAnswerEarlierTip
+	FaultReportHiddenToo
+	FaultReportHiddenTip
+	FaultLogNotTold       // before the reason
+	FaultReportNotWritten // why
+	FaultReportIsAt       // before the file
+
+	// touch, and render/board: the board.
+	BoardColonialOne
+	BoardCylonLocations
+	BoardPegasus
+	BoardNewCaprica
+	BoardDemetrius
+	BoardRebelBasestar
+	BoardRebelsHuman
+	BoardRebelsCylon
+	BoardMissionFailed
+	TableAction
+	TableScar
+	BoardDamaged
+	BoardDestroyed
+	BoardWhole
+	BoardCloser
+	BoardLocked
+	BoardPrepared
+	BoardLostNext // civilian ships
+	BoardAway
+	BoardFrozen
+	BoardPatrol
+	TokenOfPlace // the place
+
+	// prompt: the bar at the foot.
+	TableHandOver
+	TableOpenCurtain
+	TableConfirm
+	TableShowBoard
+	TableShowCard
 	DeckDestiny
 	DeckCrisis
 	DeckQuorum
 	DeckDestination
 	DeckMutiny
 	DeckMission
-	CharactersPolitical
-	CharactersMilitary
-	CharactersPilots
-	CharactersSupport
-	CharactersLeaders
-	ResourceLowAndDanger
-	VipersReserves
-	VipersDamaged
-	VipersDestroyed
-	VipersInTheReserves
-	VipersThatAreDamaged
-	VipersThatAreDestroyed
-	GameNotPutAway
-	FateIsACylon
+	TableNotSaved    // why
+	TableWantsToPlay // the players
+	TableGoOn
+	TableWait
+	TableGoOnAll
+	PromptPassAllDiceTip
+	TableInOrder
+	PromptSameChoiceTip
+	TableAlwaysGoOn
+	TableAlwaysWait
+	TableAskEachTime
+	TableAskWhenAdded
+	TableAskNever
 
-	// Moments: what the table pauses to look at.
+	// check: a skill check, while cards are added.
+	CheckInTheCheck
+	CheckOneCard
+	CheckCards // cards, 0 or several
+	CheckDestiny
+	CheckAddsNow
+	CheckNone
+	CheckLast
+	CheckToCome
+	CheckHelp
+	CheckHurt
+
+	// check: a skill check, as its cards are turned up.
+	CheckFor
+	CheckAgainst
+	CheckCardsToTurn // cards
+	CheckConsequence
+	CheckConsequenceNote
+	CheckOutCount // before a number
+	CheckTakenOut // before the cards
+	CheckNoAbility
+	CheckRunningTotal
+	CheckCardsForAndAgainst // cards for, cards against
+	CheckPassAt             // the difficulty
+	CheckOfDifficulty       // the difficulty
+	CheckEnough
+	CheckShortBy    // what is missing
+	CheckNeeded     // the difficulty, the printed difficulty, the changes with their reasons
+	CheckTypeFor    // the type, the card that makes it so
+	CheckOnesFor    // the card that makes it so
+	CheckTypeZero   // the type, the card that makes it so
+	CheckTypeDouble // the type, the card that makes it so
+	CheckStillPossible
+	CheckOnceLower // the change, the difficulty then
+	CheckNothingChangesItAnyMore
+	CheckOfMission
+	CheckPassed
+	CheckOrMore // the total for the middle result
+	CheckFailed
+
+	// dice.
+	TableNotRolled
+
+	// nebula: the Crossroads, the Trial, and an ally.
+	CrossroadsTitle
+	CrossroadsNote
+	TrialTitle
+	TrialNote
+	TrialAgainstHumans
+	TrialAgainstCylons
+	TrialLeft // counted: tokens
+	TrialNone
+	TrialSpared
+	TrialCondemned
+	MarkBenevolent
+	MarkAntagonistic
+	MarkDisaster
+	NoToken
+
+	// moment: what the table pauses to look at.
 	MomentEvening
-	MomentTurn
+	MomentTurn // the turn
 	MomentAttack
 	MomentBasestar
 	MomentNuke
 	MomentHit
-	MomentHitsLeft
+	MomentHitsLeft // locations
 	MomentPegasusHit
 	MomentPegasusLost
 	MomentCivilian
 	MomentBoarding
-	MomentLast
-	MomentRed
-	MomentStepsLeft
+	MomentStepsLeft // spaces of the track
+	MomentLast      // the resource
+	MomentRed       // the resource
+	MomentLanding
+	MomentLandingAhead
+	MomentReturn
+	MomentReturnAhead
+	MomentDeparture
+	MomentShipsLeft  // ships
+	MomentPeopleLeft // the players
+	MomentNobodyLeft
 	MomentLastJump
 	MomentSleeper
 	MomentBrig
 	MomentSickbay
+	MomentDetention
+	MomentMedical
 	MomentOnce
 	MomentMiracle
 	MomentMutineer
@@ -713,19 +712,92 @@ const (
 	MomentCrossroadsAhead
 	MomentTrial
 	MomentEliminated
+	FateIsACylon
 	MomentInfiltration
-	MomentLanding
-	MomentLandingAhead
-	MomentReturn
-	MomentReturnAhead
-	MomentDeparture
-	MomentShipsLeft
-	MomentPeopleLeft
-	MomentNobodyLeft
-	MomentDetention
-	MomentMedical
 
-	// Behind the curtain: wishes, the log, cards added to a check.
+	// curtain: handing the screen over.
+	CurtainTurn // the turn
+	CurtainScreenGoesTo
+	CurtainPIN
+	CurtainHoldToOpen
+	CurtainPINFirst
+	CurtainLookNote
+	CurtainEveryoneElseLooksAway
+	CurtainBackToTheTable
+
+	// curtain: a player’s own cards.
+	CurtainForYourEyesOnly
+	CurtainClosesIn // seconds
+	CurtainClose
+	CurtainLog
+	CurtainLogNote
+	CurtainAskMe
+	CurtainAskMeNote
+	CurtainAskMeMoments // moments
+	CurtainYourCards
+	CurtainYourHand // cards
+	CurtainQuorum   // cards
+	CurtainSuperCrisis
+	CurtainMutiny
+	CurtainTrauma // tokens
+	CurtainCrossroads
+	CurtainShownToYou
+	CurtainJustDrawn
+	CurtainNoCards
+	CurtainCopiesTaken       // chosen copies, of how many
+	CurtainCopiesTakenAdding // chosen copies, of how many, what they add
+	CurtainCardAdds          // before a strength
+	CurtainOneFewer
+	CurtainOneFewerTip
+
+	// curtain: loyalty, and what is revealed of it.
+	CurtainYourLoyalty
+	CurtainYourAgenda
+	CurtainYourMotive
+	CurtainLoyaltyCard
+	CurtainHoldToLook
+	CurtainHoldToLookNote
+	CurtainYours
+	CurtainNobodys
+	CurtainGoalCanBeRevealed
+	CurtainRevealAction
+	CurtainReveal
+	CurtainRevealNote
+	CurtainRevealCard
+	CurtainRevealCylon
+	CurtainRevealGoal
+	CurtainRevealMotive
+	CurtainMotiveNotNow
+
+	// curtain: the question, and cards added to a check.
+	CurtainCountsFor
+	CurtainRestCountsAgainst
+	CurtainOnesCountToo
+	CurtainYourPicks // counted: cards
+	CurtainFaceUp
+	CurtainFaceDown
+	CurtainImpulsive
+	CurtainChooseOne
+	CurtainChosenOf      // chosen, of how many
+	CurtainChosenOfRange // chosen, the fewest, the most
+	CurtainAddThese      // counted: cards
+	CurtainConfirmOf     // chosen, of how many
+	CurtainConfirm       // chosen
+	CurtainNeverNumbers
+
+	// curtain: what a player knows, and the log of it.
+	CurtainWhatYouKnow
+	CurtainOnlyYourOwnCards
+	CurtainTokenOn    // the ally, the token
+	CurtainDeckTop    // the deck
+	CurtainDeckBottom // the deck
+	CurtainSinceYouLastLooked
+	CurtainNothingNew
+	CurtainYourLog
+	CurtainLogSearchHint
+	CurtainLogIsEmpty
+
+	// curtain: wishes for later moments.
 	CurtainInAdvance
 	CurtainSayWhenToBeAsked
 	CurtainWishOpen
@@ -738,22 +810,17 @@ const (
 	CurtainAskAsTable
 	CurtainAskWhenAdded
 	CurtainAskNever
-	CurtainYourLog
-	CurtainEveryoneElseLooksAway
-	CurtainNeverNumbers
-	CurtainYourPicks
-	CurtainDeckTop
-	CurtainDeckBottom
+	CurtainNoCardNamed
 
-	// The log: its heading, and the topics of its lines.
+	// log.
 	LogHead
-	LogWhy
-	LogBecause
+	LogCloseTheLog
+	LogSetup
 	LogSearch
 	LogNotFound
 	LogBotsWait
-	LogBotPlaysThisSeat
 	LogDragItsEdge
+	LogShowOnly // before a topic
 	LogAboutTurns
 	LogAboutActions
 	LogAboutCards
@@ -762,215 +829,187 @@ const (
 	LogAboutSupplies
 	LogAboutPeople
 	LogAboutTable
+	LogWhy
+	LogBecause // the line, the reason
 
-	// Saved games, and the players of a new one.
-	GameOverHumansWon
-	GameOverCylonsWon
-	GameJustBegun
-	GameTurnOf
-	GameDelete
-	RescueFromItsEnd
-	RescueFromItsBeginning
-	RescueInTurnOf
-	RescueExactly
-	RescueBefore
-	RescueCanGoOn
-	HouseAsRecommended
-	HouseChanged
-	PlayedByHuman
-	PlayedByGoodBot
-	PlayedByRandomBot
-	PlayersFromTo
-	PlayersOneOf
-	PlayersOr
+	// retell.
+	RetellTurnBack
+	RetellStepBack
+	RetellPlay
+	RetellHalt
+	RetellStepOn
+	RetellTurnOn
+	RetellTurnOf // the turn, of how many
 
-	// The game’s own list of files.
-	FilesUp
-	FilesFolderAbove
-	FilesFolderOrFile
-	FilesName
-	FilesNoneHere
-	FilesCancel
-	FilesOpen
-	FilesSave
-	FilesReplace
-	FilesNoSuch
-	FilesIsAFile
-	FilesNeedsAName
-	FilesThereAlready
-	FilesReading
-	FilesDialogOpen
-	FilesDialogHelp
-	FilesOwnList
-
-	// What can be undone.
-	TakeBack
-	TakeBackIfAllAgree
-	TakeBackDice
-	TakeBackCards
-	TakeBackAllHaveToAgree
-	TakeBackSinceThen
-	TakeBackThis
-	TakeBackAllAgree
-	TakeBackLeaveIt
-	TakeBackNothing
-
-	// Problems with a saved game. If there is a file, its name comes first.
-	TroubleForeign
-	TroubleDamaged
-	TroubleTooLarge
-	TroubleTooShort
-	TroubleNonsense
-	TroubleNothingLeft
-	TroubleVersion
-	TroubleVersionFormat
-	TroubleVersionState
-	TroubleInUse
-	TroubleExists
-	TroubleMissing
-	TroubleName
-	TroubleReadOnly
-	TroubleSystem
-	TroubleUnplayable
-	TroubleRules
-	TroubleWouldBeOver
-	TroubleOtherQuestion
-	TroubleOtherTable
-	TroubleNotOnOffer
-	TroubleDivergesFor
-	TroubleDivergesFrom
-	TroubleAnswers
-
-	// Why the table refuses what it is told.
-	TroubleOver
-	TroubleCurtain
-	TroubleBot
-	TroublePIN
-	TroubleNoWindow
-	TroubleNothing
-	TroubleNeedsConsent
-	TroubleNotBack
-	TroubleNoOrder
-	TroubleNotKept
-	TroubleSeats
-	TroubleNoSuchBot
-	TroubleBotAnswers
-
-	// Problems with the system’s own windows.
-	TroubleNoDialog
-	TroubleCancelled
-	TroubleDialog
-	TroubleElsewhere
-	TroubleFolder
-	TroubleNoFileManager
-	TroubleFileManager
-
-	// The recap.
+	// recap: what happened last, and what is announced.
+	RecapLastTime
+	RecapItHasJustBegun
+	RecapRulesWereMended // before TroubleDivergesFor or TroubleDivergesFrom
+	RecapChanceIsNew     // after it
+	RecapToTheTable
 	RecapAtTheTable
 	RecapANewCharacter
 	RecapLoyalty
-	RecapLastTime
-	RecapRulesWereMended
-	RecapChanceIsNew
-	RecapToTheTable
-	RecapItHasJustBegun
 
-	// Undoing.
-	TakeBackHasAnswered
-	TakeBackNone
-	TakeBackPlaysNothing
-	TakeBackTakesBack
+	// takeback.
+	TakeBack
+	TakeBackIfAllAgree
+	TakeBackTakesBack    // before what is taken back
+	TakeBackHasAnswered  // after a player
+	TakeBackNone         // after a player
+	TakeBackPlaysNothing // after a player
+	TakeBackNothing
+	TakeBackThis
+	TakeBackAllHaveToAgree
+	TakeBackSinceThen // TakeBackDice, TakeBackCards, or both with SharedAnd between them
+	TakeBackDice      // counted: dice
+	TakeBackCards     // counted: cards
+	SharedAnd
 	TakeBackToAgree
+	TakeBackAllAgree
+	TakeBackLeaveIt
 
-	// The table.
-	AssistTip
-	AssistTitle
-	AssistUnused
-	AssistUsed
-	AssistCardsSeen
-	CharactersOnOfferByKind
-	CharactersOnOfferLeaders
-	CharactersOnOfferLiving
-	CharactersOnOfferAssist
-	CharactersOnOfferAny
-	CharactersLeftOfKind
-	CharactersOfKind
-	CharactersReadTip
-	CharactersPlayedBy
-	CharactersExecutedTip
-	CharactersOutOfThisGame
-	CharactersNotTheFullestKind
-	CharactersOneLeader
-	CharactersExecuted
-	CharactersPlay
-	CharactersABotChooses
-	CharactersNotOnOffer
-	CharactersChoosesAfter
-	CharactersChoosesNow
-	FaultSamePlaceAgain
-	FaultTitle
-	FaultNoGame
-	FaultGameIsSafe
-	FaultGameIsSavedInPart
-	FaultWhatItWas
-	FaultGoOn
-	FaultReportTip
-	FaultReportIsWritten
-	FaultWriteReport
-	FaultToTheTitle
-	FaultOneAnswerEarlier
-	FaultOneAnswerEarlierTip
-	FaultReportHiddenToo
-	FaultReportHiddenTip
-	FaultLogNotTold
-	FaultReportNotWritten
-	FaultReportIsAt
-	TableCloseLarge
-	TableAndAlso
-	TableBesideTheBoard
-	TableMenu
-	TableClose
-	BoardDestroyed
-	TableOpenInTheRules
-	TableWhyShowsTheRule
+	// guide: below its notes.
+	GuideGotIt
+	GuideMore
+	GuideMoreTip
+	GuideOff
+	GuideOffTip
 
-	// Daybreak.
-	TableMiracleTokens
-	TableMutinyCards
-	TableMutineer
+	// wording: the steps of a turn, one word each.
+	TurnSkills
+	TurnMove
+	TurnAction
+	TurnCrisis
+	TurnActivate
+	TurnJump
 
-	// The Ionian Nebula.
-	TableOutOfGame
-	TableOutOfGameTip
-	TableTraumaTokens
-	TokenFaceDown
-	TokenOfPlace
-	NebulaPool
-	NebulaAllies
-	CurtainTrauma
-	CurtainTokenOn
-	CurtainCrossroads
-	CrossroadsTitle
-	CrossroadsNote
-	TrialTitle
-	TrialNote
-	TrialLeft
-	TrialSpared
-	TrialCondemned
+	// wording: what happened at the table but not in the game, and a moment at which it may wait.
+	RemarkTakenBack
+	RemarkDamaged
+	RemarkMended
+	RemarkByOthers   // what changed
+	RemarkByPIN      // what changed
+	RemarkBotPlaysOn // the player
+	RemarkFromBot    // the player
+	RemarkSeatOfBot  // the player, the player before
+	RemarkSeat       // the player, the player before
+	RemarkNoPIN      // the player
+	RemarkNewPIN     // the player
+	RemarkSign       // the player
+	MomentEvasiveManeuvers
 
-	// Results of trauma tokens.
-	MarkBenevolent
-	MarkAntagonistic
-	MarkDisaster
-	NoToken
-	TrialNone
-
-	// What counts against each side at the trial.
-	TrialAgainstHumans
-	TrialAgainstCylons
-
-	// The end of the game for a player who left it.
+	// gameover: the head, the seats, and the buttons.
+	OverTurnAndWhy // the turn, why the game ended
+	OverHuman
+	OverCylon
+	OverSympathetic
 	OverEliminated
+	OverCylonLeader
+	OverLeader
+	OverWon
+	OverLost
+	OverSomeOf         // a part, of how many
+	OverAgendaReached  // the agenda
+	OverAgendaMissed   // conditions that were met, of how many, the agenda
+	OverGoalNotReached // goals that were not reached
+	OverFoundOutTurn   // the turn
+	OverHiddenToTheEnd
+	OverHeldBothTitles
+	OverPresident
+	OverAdmiral
+	OverInTheBrig
+	OverInSickbay
+	OverInDetention
+	OverInTheMedicalCenter
+	OverTrueToTheFleet
+	OverHowItWent
+	OverEveryCard
+	OverWhoAddedWhat
+	OverInNumbers
+	OverPlayAgain
+	OverSaveAsPicture
+	OverSaveAsPictureTip
+	OverPictureIsAt // before the file
+	OverNoPictureYet
+	OverPictureNotWritten // why
+	OverToTheTitle
+
+	// gameover: how it went.
+	OverTracksTitle
+	OverDistanceTrack      // the distance
+	OverDistanceNewCaprica // the distance
+	OverWhatMattered
+	OverByTurn
+	OverNothingDid
+	OverResourceInTheRed // the resource
+	OverFleetHasComeOf   // the distance, the goal
+	OverLastJumpIsNext   // the distance
+	OverLands
+	OverGalacticaBack
+	OverLeavesNewCaprica
+	OverFoundOut       // the player
+	OverJoinsTheCylons // the player
+	OverABasestarIsDestroyed
+	OverLocationIsHit // the location
+	OverIsExecuted    // the player, the character
+	OverTheWholeCylonFleetStrikes
+	OverPersonalGoal        // taken off the front of a card’s name, which must begin so
+	OverRevealsAGoal        // the player, the goal
+	OverMissedAGoal         // the player, the goal
+	OverIsOneOfTheFinalFive // the player
+	OverGetsTitle           // the player, the title
+	OverIsJustPassed        // the check
+	OverFailsByOne          // the check
+	OverFailsByTwo          // the check
+	OverHadTakenMost        // the player, the strength
+	OverChecks
+	OverShipsShot
+	OverHullHits
+	OverJumps
+
+	// gameover: every card.
+	OverLoyalty
+	OverAgenda
+	OverMotives
+	OverLoyaltyOfTheAssist
+	OverHand
+	OverSuperCrisis
+	OverMutiny
+	OverQuorumHand
+	OverQuorumInPlay
+
+	// gameover: who added what.
+	OverNoChecks
+	OverColumnTurn
+	OverColumnCheck
+	OverColumnResult
+
+	// gameover: in numbers.
+	OverWhatEachDid
+	OverTurns
+	OverTurnsTip
+	OverPlayed
+	OverPlayedTip
+	OverFor
+	OverAddedTip
+	OverAgainst
+	OverTookTip
+	OverHits
+	OverAttacksTip
+	OverMeanDie
+	OverMeanDieTip
+	OverBrig
+	OverBrigTip
+	OverSickbay
+	OverSickbayTip
+	OverHowTheDieFell
+	OverNoDieWasRolled
+	OverDiceMean   // rolls, their mean
+	OverFleetShots // hits, shots, the hits to be expected
+	OverFleetNoShots
+	OverCylonShots // hits, shots, the hits to be expected
+	OverCylonNoShots
 
 	// NumTexts is the number of texts.
 	NumTexts
