@@ -13,12 +13,12 @@ const (
 	NoText Text = iota // the zero value, where something has no text
 
 	// Shared: rooms at the table and away from it.
-	RetellReplay
-	RetellReplayTip
-	NewGameUnshown
-	TableDistance
-	TableGalactica
-	TableNuke
+	SharedReplay
+	SharedReplayTip
+	SharedUnshown
+	SharedDistance
+	SharedGalactica
+	SharedNuke
 
 	// Shared: several rooms of the table, and pages over it.
 	SharedBackToTheTable
@@ -27,8 +27,8 @@ const (
 	SharedDiscardPiles
 	TableTurnNumber // the turn
 	TableAgain
-	OptionCost  // counted: cards
-	TableNotNow // why
+	TableOptionCost // counted: cards
+	TableNotNow     // why
 	TableWhy
 	TableWhyAsked
 	BoardCylonFleet
@@ -118,7 +118,7 @@ const (
 	MenuBack
 	MenuToTheTable
 	MenuHouseRulesAre // before HouseAsRecommended or HouseChanged
-	SharedPlayers     // counted: players
+	MenuPlayers       // counted: players
 
 	// menu: the title.
 	TitleSubtitle
@@ -140,8 +140,8 @@ const (
 	NewGameColumnPIN
 	NewGameSignOf // before a player
 	NewGameSignTip
-	SharedPlayerNumber // the seat
-	SharedBotNumber    // the seat
+	NewGamePlayerNumber // the seat
+	NewGameBotNumber    // the seat
 	PlayedByHuman
 	PlayedByGoodBot
 	PlayedByRandomBot
@@ -163,8 +163,8 @@ const (
 	NewGameBoxAlwaysPlayed
 	BoxForPlayers // the fewest players, the most
 	BoxNotNow
-	OptionAlwaysOnWith    // SharedPlayers
-	OptionForOnly         // SharedPlayers, PlayersFromTo or PlayersOneOf
+	OptionAlwaysOnWith    // MenuPlayers
+	OptionForOnly         // MenuPlayers, PlayersFromTo or PlayersOneOf
 	OptionBaseGameAlone   // a box
 	OptionNotTogetherWith // a box or an option
 	PlayersFromTo         // the fewest players, the most
@@ -182,11 +182,11 @@ const (
 	// menu: saved games.
 	LoadSubtitle // before the folder
 	LoadNoSavedGames
-	GameOverHumansWon // the turn, the players
-	GameOverCylonsWon // the turn, the players
-	GameJustBegun     // the players
-	GameTurnOf        // the turn, whose it is, the players
-	LoadDamaged       // RescueFromItsEnd, RescueFromItsBeginning or RescueInTurnOf; the players
+	LoadHumansWon // the turn, the players
+	LoadCylonsWon // the turn, the players
+	LoadJustBegun // the players
+	LoadTurnOf    // the turn, whose it is, the players
+	LoadDamaged   // RescueFromItsEnd, RescueFromItsBeginning or RescueInTurnOf; the players
 	RescueFromItsEnd
 	RescueFromItsBeginning
 	RescueInTurnOf // the turn, whose it is
@@ -201,7 +201,7 @@ const (
 	LoadRename
 	LoadCopyToAFile
 	LoadCopyTitle
-	GameDelete
+	LoadDelete
 	LoadDeleteOnceMore
 	LoadFromAFile
 	LoadFromAFileTip
@@ -218,10 +218,10 @@ const (
 	// menu: what was agreed for a game.
 	AgreedTitle
 	AgreedSubtitle
-	MenuBoxesAndOptions // SharedPlayers
-	AgreedHouseRule     // before what it says
-	AgreedNoOptions     // before MenuHouseRulesAre
-	AgreedOptions       // before options
+	AgreedBoxesAndOptions // MenuPlayers
+	AgreedHouseRule       // before what it says
+	AgreedNoOptions       // before MenuHouseRulesAre
+	AgreedOptions         // before options
 
 	// menu: house rules.
 	HouseTitle
@@ -229,7 +229,7 @@ const (
 	HouseRecommendedSide
 	HouseOtherSide
 	HouseAllAsRecommended
-	AgreedAllAsRecommended
+	HouseAlreadyAsRecommended
 	HouseAsRecommended
 	HouseChanged // counted: house rules
 
@@ -285,7 +285,7 @@ const (
 	StopsTellNothing
 	StopsNowhere
 	StopsNowhereNote
-	MenuAsUsual
+	StopsAsUsual
 	StopsOftenNote
 	StopsEverywhere
 	StopsEverywhereNote
@@ -369,7 +369,7 @@ const (
 	TableOutOfGame
 	TableOutOfGameTip
 	TableOffBoard
-	LogBotPlaysThisSeat
+	TableBotPlaysThisSeat
 	TableOnceUnused
 	TableOnceUsed
 	TableMiracleTokens // counted: tokens
@@ -489,7 +489,7 @@ const (
 	SeatNameColourAndSign
 	SeatColour
 	SeatSign
-	SharedPIN
+	SeatPIN
 	SeatBotNeedsNoPIN
 	SeatPINForgotten
 	SeatNewPINOrNone
@@ -547,7 +547,7 @@ const (
 	FaultGameIsSavedInPart // the game
 	FaultWhatItWas         // before the problem
 	FaultSamePlaceAgain    // the problem
-	GameNotPutAway         // the problem
+	FaultNotPutAway        // the problem
 	FaultGoOn
 	FaultWriteReport
 	FaultReportTip
@@ -571,8 +571,8 @@ const (
 	BoardRebelsHuman
 	BoardRebelsCylon
 	BoardMissionFailed
-	TableAction
-	TableScar
+	BoardAction
+	BoardScar
 	BoardDamaged
 	BoardDestroyed
 	BoardWhole
@@ -586,30 +586,30 @@ const (
 	TokenOfPlace // the place
 
 	// prompt: the bar at the foot.
-	TableHandOver
-	TableOpenCurtain
-	TableConfirm
-	TableShowBoard
-	TableShowCard
+	PromptHandOver
+	PromptOpenCurtain
+	PromptConfirm
+	PromptShowBoard
+	PromptShowCard
 	DeckDestiny
 	DeckCrisis
 	DeckQuorum
 	DeckDestination
 	DeckMutiny
 	DeckMission
-	TableNotSaved    // why
-	TableWantsToPlay // the players
-	TableGoOn
-	TableWait
-	TableGoOnAll
+	PromptNotSaved    // why
+	PromptWantsToPlay // the players
+	PromptGoOn
+	PromptWait
+	PromptGoOnAll
 	PromptPassAllDiceTip
-	TableInOrder
+	PromptInOrder
 	PromptSameChoiceTip
-	TableAlwaysGoOn
-	TableAlwaysWait
-	TableAskEachTime
-	TableAskWhenAdded
-	TableAskNever
+	PromptAlwaysGoOn
+	PromptAlwaysWait
+	PromptAskEachTime
+	PromptAskWhenAdded
+	PromptAskNever
 
 	// check: a skill check, while cards are added.
 	CheckInTheCheck
@@ -652,7 +652,7 @@ const (
 	CheckFailed
 
 	// dice.
-	TableNotRolled
+	DiceNotRolled
 
 	// nebula: the Crossroads, the Trial, and an ally.
 	CrossroadsTitle
@@ -668,7 +668,7 @@ const (
 	MarkBenevolent
 	MarkAntagonistic
 	MarkDisaster
-	NoToken
+	MarkNone
 
 	// moment: what the table pauses to look at.
 	MomentEvening
@@ -712,7 +712,7 @@ const (
 	MomentCrossroadsAhead
 	MomentTrial
 	MomentEliminated
-	FateIsACylon
+	MomentIsACylon
 	MomentInfiltration
 
 	// curtain: handing the screen over.
@@ -861,10 +861,10 @@ const (
 	TakeBackNothing
 	TakeBackThis
 	TakeBackAllHaveToAgree
-	TakeBackSinceThen // TakeBackDice, TakeBackCards, or both with SharedAnd between them
+	TakeBackSinceThen // TakeBackDice, TakeBackCards, or both with TakeBackAnd between them
 	TakeBackDice      // counted: dice
 	TakeBackCards     // counted: cards
-	SharedAnd
+	TakeBackAnd
 	TakeBackToAgree
 	TakeBackAllAgree
 	TakeBackLeaveIt
@@ -897,7 +897,7 @@ const (
 	RemarkNoPIN      // the player
 	RemarkNewPIN     // the player
 	RemarkSign       // the player
-	MomentEvasiveManeuvers
+	SharedEvasiveManeuvers
 
 	// gameover: the head, the seats, and the buttons.
 	OverTurnAndWhy // the turn, why the game ended

@@ -55,7 +55,7 @@ func (b *Board) scar(c *cluster, v *game.View) {
 	if !v.ScarIn(a) && b.motion.lost(scarOf(a)) == 0 {
 		return
 	}
-	name := b.Say.Text(say.TableScar)
+	name := b.Say.Text(say.BoardScar)
 	c.heaps = append(c.heaps, heap{
 		ship: ship.Raider, kind: card.Raider, n: 1, slot: scarOf(a).slot, pilot: game.NoSeat, mark: strings.ToUpper(name), icon: ui.IconRaider, color: ui.Red,
 		label: name, choices: [3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a, N: game.ScarIsIt}},

@@ -66,7 +66,7 @@ func leave(s *shell.Shell) {
 func closeSafely(s *shell.Shell, t *table.Table) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf(s.Text(say.GameNotPutAway), p)
+			err = fmt.Errorf(s.Text(say.FaultNotPutAway), p)
 		}
 	}()
 	return t.Close()

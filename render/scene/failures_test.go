@@ -210,4 +210,4 @@ func TestOpenTheFolder(t *testing.T) {
 }
 
 // notSaved is how the screen begins to say that nothing is saved.
-var notSaved, _, _ = strings.Cut(english.Language().Texts[say.TableNotSaved], "%")
+var notSaved, _, _ = strings.Cut(english.Language().Texts[say.PromptNotSaved], "%")

@@ -209,7 +209,7 @@ func (p *seen) distance() {
 	case v.Distance >= p.FlightEnds():
 		p.is("distance", p.after(p.Say.Text(say.TableLastJump)), strconv.Itoa(v.Distance))
 	default:
-		p.is("distance", p.after(p.Say.Text(say.TableDistance)), fmt.Sprintf("%d / %d", v.Distance, p.FlightEnds()))
+		p.is("distance", p.after(p.Say.Text(say.SharedDistance)), fmt.Sprintf("%d / %d", v.Distance, p.FlightEnds()))
 	}
 }
 

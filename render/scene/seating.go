@@ -126,7 +126,7 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	}
 	names := row(text(say.SeatNameColourAndSign), 58)
 	field, signs := names.CutLeft(300, 20)
-	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: s.fallbackName(), Unshown: text(say.NewGameUnshown)})
+	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: s.fallbackName(), Unshown: text(say.SharedUnshown)})
 	u.Spinner("seating.colour", signs.Cell(0, 2, 14), text(say.SeatColour), &s.draft.Colour, len(ui.SeatColors), 0)
 	u.Spinner("seating.emblem", signs.Cell(1, 2, 14), text(say.SeatSign), &s.draft.Emblem, len(ui.Emblems), 0)
 	s.distinct(before)
@@ -136,7 +136,7 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	parts.Middle(u, ui.R(now.X+98, now.Y, now.W-98, now.H), s.means(&was), ui.Body, ui.TextSecond, ui.Left)
 
 	same := s.name() == was.Name
-	pins := row(text(say.SharedPIN), 58)
+	pins := row(text(say.SeatPIN), 58)
 	switch {
 	case s.draft.Bot != "":
 		s.pin, s.noPIN = "", false
@@ -268,7 +268,7 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	}
 	if was.PIN != "" {
 		field, button := by.CutLeft(150, 14)
-		entered := u.Field("seating.proof", field.InsetXY(0, 6), &s.proof, ui.FieldOptions{Max: 4, Hint: text(say.SharedPIN), Secret: true, Digits: true})
+		entered := u.Field("seating.proof", field.InsetXY(0, 6), &s.proof, ui.FieldOptions{Max: 4, Hint: text(say.SeatPIN), Secret: true, Digits: true})
 		why := problem
 		if why == "" && s.proof == "" {
 			why = text(say.SeatTypePINFirst)

@@ -477,7 +477,7 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	case human:
 		tip += ". " + p.Say.Text(say.TablePeek)
 	default:
-		tip += ". " + p.Say.Text(say.LogBotPlaysThisSeat)
+		tip += ". " + p.Say.Text(say.TableBotPlaysThisSeat)
 	}
 	if character != "" && !acts && !p.Out(s) {
 		tip += " " + p.onceTip(s)

@@ -205,7 +205,7 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
 	name, state, away := p.Say.Step(game.JumpStep), "", p.View.Stage() != game.BeforeLanding
 	if away {
-		name, state = p.Say.Text(say.TableGalactica), fmt.Sprintf(p.Say.Text(say.TableBackIn), game.AutoJump-p.View.JumpPrep)
+		name, state = p.Say.Text(say.SharedGalactica), fmt.Sprintf(p.Say.Text(say.TableBackIn), game.AutoJump-p.View.JumpPrep)
 		if p.View.Stage() == game.InOrbit {
 			state = p.Say.Text(say.TableInOrbit)
 		}

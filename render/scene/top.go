@@ -163,7 +163,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		p.menu(u, a)
 	}
 	label := 0.0 // the same room whatever it says
-	for _, text := range [...]say.Text{say.TableDistance, say.TableLastJump, say.TableReturn} {
+	for _, text := range [...]say.Text{say.SharedDistance, say.TableLastJump, say.TableReturn} {
 		label = max(label, u.TextWidth(p.Say.Text(text), ui.FactCaps))
 	}
 	dist, in := in.CutRight(min(label+140, 330), 20)
@@ -217,7 +217,7 @@ func (p *Play) wayTo(v *game.View) (say.Text, string, ui.Icon, ui.Color) {
 	case v.Distance >= p.FlightEnds():
 		return say.TableLastJump, parts.Number(v.Distance), ui.IconDistance, ui.Green
 	}
-	return say.TableDistance, parts.Number(v.Distance) + " / " + parts.Number(p.FlightEnds()), ui.IconDistance, ui.TextSecond
+	return say.SharedDistance, parts.Number(v.Distance) + " / " + parts.Number(p.FlightEnds()), ui.IconDistance, ui.TextSecond
 }
 
 // steps draws the steps of the turn: those that are over are darker, the current one is light. Amber marks what may be clicked.

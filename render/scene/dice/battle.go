@@ -71,7 +71,7 @@ func (p *Dice) pilot(v *game.View, s game.Seat) fighter {
 
 // sides returns who attacks whom.
 func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
-	galactica, target := fighter{name: p.Say.Text(say.TableGalactica)}, p.fighter(attack.Ship)
+	galactica, target := fighter{name: p.Say.Text(say.SharedGalactica)}, p.fighter(attack.Ship)
 	// the others are not attacks
 	//exhaustive:ignore
 	switch attack.RollFor {
@@ -85,9 +85,9 @@ func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 	case game.RollForArmory:
 		return fighter{name: p.Say.Place(card.Armory)}, target
 	case game.RollForNuke:
-		return fighter{p.Say.Text(say.TableNuke), ship.Nuke, true}, target
+		return fighter{p.Say.Text(say.SharedNuke), ship.Nuke, true}, target
 	case game.RollForAreaNuke:
-		return fighter{p.Say.Text(say.TableNuke), ship.Nuke, true}, fighter{}
+		return fighter{p.Say.Text(say.SharedNuke), ship.Nuke, true}, fighter{}
 	case game.RollRaiderAtViper:
 		return p.fighter(card.Raider), target
 	case game.RollRaiderAtPilot:

@@ -264,7 +264,7 @@ func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
 // changesText returns what is added to the die, and by what. If nothing is, it says that the die is not rolled yet.
 func (p *Dice) changesText(c *Cast) string {
 	if len(c.changes) == 0 && c.n == 0 {
-		return p.Say.Text(say.TableNotRolled)
+		return p.Say.Text(say.DiceNotRolled)
 	}
 	return p.Say.Changes(c.changes)
 }

@@ -541,7 +541,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 		u.Redraw()
 		g.saving.Ask(g.shell, g.shell.Text(say.OverSaveAsPictureTip), "", "battlestar.png")
 	}
-	if u.Button("replay", ui.R(r.X+680, r.Y, 230, r.H), g.shell.Text(say.RetellReplay), ui.Options{Icon: ui.IconClock, Key: "R", Tip: g.shell.Text(say.RetellReplayTip)}) {
+	if u.Button("replay", ui.R(r.X+680, r.Y, 230, r.H), g.shell.Text(say.SharedReplay), ui.Options{Icon: ui.IconClock, Key: "R", Tip: g.shell.Text(say.SharedReplayTip)}) {
 		a.Clear(g.shell.Replay(a, g.table))
 		return
 	}

@@ -183,7 +183,7 @@ func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 		row := ui.R(r.X, at[i], r.W, rowH)
 		end := y(last(res)) // a thin line leads from the end of the line to its name
 		u.Line(r.X-22, end, r.X-6, row.Y+rowH/2, 1.5, ui.Alpha(c, 0.6))
-		icon, label := ui.IconDistance, g.shell.Text(say.TableDistance)
+		icon, label := ui.IconDistance, g.shell.Text(say.SharedDistance)
 		if res != distanceLine {
 			icon, label = cards.ResourceIcon(card.Resource(res)), g.say.Resource(card.Resource(res))
 		}

@@ -73,7 +73,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		}
 		y += 38 + high + 20
 	}
-	heading(fmt.Sprintf(g.words.Text(say.MenuBoxesAndOptions), g.shell.Count(say.SharedPlayers, len(g.setup.Players))))
+	heading(fmt.Sprintf(g.words.Text(say.AgreedBoxesAndOptions), g.shell.Count(say.MenuPlayers, len(g.setup.Players))))
 	for _, b := range box.IDs() {
 		if slices.Contains(g.setup.Boxes, b) {
 			text := g.shell.BoxText(b)

@@ -53,7 +53,7 @@ func (h *House) Frame(u *ui.UI, a *render.App) {
 	}
 	reset := ui.Options{Key: "R", Icon: ui.IconTick}
 	if len(*h.chosen) == 0 {
-		reset.Disabled = h.words.Text(say.AgreedAllAsRecommended)
+		reset.Disabled = h.words.Text(say.HouseAlreadyAsRecommended)
 	}
 	if u.Button("reset", ui.R(buttons.X+260, buttons.Y, 420, 64), h.words.Text(say.HouseAllAsRecommended), reset) {
 		*h.chosen = nil

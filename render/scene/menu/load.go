@@ -216,13 +216,13 @@ func (l *Load) state(info *save.Info) string {
 	players := strings.Join(info.Players, ", ")
 	switch {
 	case info.Over != nil && info.Over.HumansWin:
-		return fmt.Sprintf(l.shell.Text(say.GameOverHumansWon), info.Turn, players)
+		return fmt.Sprintf(l.shell.Text(say.LoadHumansWon), info.Turn, players)
 	case info.Over != nil:
-		return fmt.Sprintf(l.shell.Text(say.GameOverCylonsWon), info.Turn, players)
+		return fmt.Sprintf(l.shell.Text(say.LoadCylonsWon), info.Turn, players)
 	case info.Turn == 0:
-		return fmt.Sprintf(l.shell.Text(say.GameJustBegun), players)
+		return fmt.Sprintf(l.shell.Text(say.LoadJustBegun), players)
 	}
-	return fmt.Sprintf(l.shell.Text(say.GameTurnOf), info.Turn, info.Current, players)
+	return fmt.Sprintf(l.shell.Text(say.LoadTurnOf), info.Turn, info.Current, players)
 }
 
 // details draws the chosen game, and what can be done with it.
@@ -243,7 +243,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		return out
 	}
 	if l.renaming {
-		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.LoadNewNameHint), First: true, Unshown: l.shell.Text(say.NewGameUnshown)}) {
+		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.LoadNewNameHint), First: true, Unshown: l.shell.Text(say.SharedUnshown)}) {
 			l.rename()
 			return
 		}
@@ -319,14 +319,14 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		l.export.Ask(l.shell, l.shell.Text(say.LoadCopyTitle), "", filepath.Base(info.Path))
 	}
 	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
-	text := l.shell.Text(say.GameDelete)
+	text := l.shell.Text(say.LoadDelete)
 	if l.deleting == info.Name {
 		text = l.shell.Text(say.LoadDeleteOnceMore)
 	}
 	last := row()
 	if l.deleting != info.Name {
-		o := ui.Options{Left: true, Icon: ui.IconClock, Key: "P", Tip: l.shell.Text(say.RetellReplayTip), Disabled: unusable}
-		if info.Err == nil && info.Turn > 0 && u.Button("replay", last.Cell(1, 2, 12), l.shell.Text(say.RetellReplay), o) {
+		o := ui.Options{Left: true, Icon: ui.IconClock, Key: "P", Tip: l.shell.Text(say.SharedReplayTip), Disabled: unusable}
+		if info.Err == nil && info.Turn > 0 && u.Button("replay", last.Cell(1, 2, 12), l.shell.Text(say.SharedReplay), o) {
 			l.open(a, l.shell.Replay)
 		}
 		last = last.Cell(0, 2, 12)

@@ -115,9 +115,9 @@ func (n *NewGame) taken(but int, of func(*seatForm) int, value, among int) int {
 // FallbackName returns the name of a player who gives none, or of the bot that plays for them.
 func FallbackName(s *shell.Shell, i int, bot string) string {
 	if bot != "" {
-		return fmt.Sprintf(s.Text(say.SharedBotNumber), i+1)
+		return fmt.Sprintf(s.Text(say.NewGameBotNumber), i+1)
 	}
-	return fmt.Sprintf(s.Text(say.SharedPlayerNumber), i+1)
+	return fmt.Sprintf(s.Text(say.NewGamePlayerNumber), i+1)
 }
 
 // fallbackName returns the name of a seat that gives none.
@@ -261,7 +261,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	if res.Clicked {
 		n.sign = i
 	}
-	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: n.fallbackName(i), Unshown: n.shell.Text(say.NewGameUnshown)}))
+	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: n.fallbackName(i), Unshown: n.shell.Text(say.SharedUnshown)}))
 	u.Spinner(id("who"), cols[2].Around(cols[2].W, 52), n.shell.Text(BotNames[f.who].label), &f.who, len(BotNames), 0)
 	if f.who == 0 {
 		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: n.shell.Text(say.NewGameNoPIN), Secret: true, Digits: true})

@@ -69,7 +69,7 @@ func (n *NewGame) variants(box card.ID) []*game.Variant {
 func (n *NewGame) hinders(v *game.Variant) string {
 	switch {
 	case v.ID == game.Solo && n.players == 1, v.ID == game.TwoPlayers && n.players == 2:
-		return fmt.Sprintf(n.shell.Text(say.OptionAlwaysOnWith), n.shell.Count(say.SharedPlayers, n.players))
+		return fmt.Sprintf(n.shell.Text(say.OptionAlwaysOnWith), n.shell.Count(say.MenuPlayers, n.players))
 	case !slices.Contains(v.Players, n.players):
 		return fmt.Sprintf(n.shell.Text(say.OptionForOnly), n.someOf(v.Players))
 	case v.Alone && len(n.boxes) > 0:
@@ -111,7 +111,7 @@ func (n *NewGame) someOf(numbers []int) string {
 		list := strings.ReplaceAll(strings.Trim(fmt.Sprint(numbers), "[]"), " ", n.shell.Text(say.PlayersOr))
 		return fmt.Sprintf(n.shell.Text(say.PlayersOneOf), list)
 	}
-	return n.shell.Count(say.SharedPlayers, first)
+	return n.shell.Count(say.MenuPlayers, first)
 }
 
 // loyaltyLater reports whether nobody has a Loyalty card to look at when the game begins.
@@ -142,7 +142,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	row, in := in.CutTop(86, 18)
 	name, deal := row.CutLeft(row.W*0.38, 20)
-	u.Field("game", labelled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint), Unshown: n.shell.Text(say.NewGameUnshown)})
+	u.Field("game", labelled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint), Unshown: n.shell.Text(say.SharedUnshown)})
 	u.Tabs("characters", labelled(deal, n.shell.Text(say.NewGameCharacters)), []string{n.shell.Text(say.NewGameCharactersChosen), n.shell.Text(say.NewGameCharactersDealt)}, &n.dealt)
 
 	tiles, in := in.CutTop(150, 16)

@@ -29,7 +29,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 		stops          table.Stops
 	}{
 		{"none", p.shell.Text(say.StopsNowhere), p.shell.Text(say.StopsNowhereNote), table.Stops{}},
-		{"usual", p.shell.Text(say.MenuAsUsual), p.shell.Text(say.StopsOftenNote), table.DefaultStops()},
+		{"usual", p.shell.Text(say.StopsAsUsual), p.shell.Text(say.StopsOftenNote), table.DefaultStops()},
 		{"all", p.shell.Text(say.StopsEverywhere), p.shell.Text(say.StopsEverywhereNote), table.EveryStop()},
 	} {
 		if presetCard(u, "stops."+preset.id, presets.Cell(i, 3, 12), preset.name, preset.line, stops == preset.stops) {

@@ -314,7 +314,7 @@ var kinds = []kind{
 		about:  func(c *cause) moment { return moment{seat: c.Seat, face: c.Card, plight: cards.Executed} },
 	},
 	{
-		name: "revelation", head: say.FateIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,
+		name: "revelation", head: say.MomentIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,
 		brings: func(c *cause) bool { return c.Kind == game.Revealed && c.faces.Cylon(c.Card) },
 		about: func(c *cause) moment {
 			return moment{seat: c.Seat, deck: card.LoyaltyCards, card: c.Card}
@@ -322,7 +322,7 @@ var kinds = []kind{
 	},
 	{
 		// The Sympathizer or the Sympathetic Cylon turns a human into a Cylon.
-		name: "turned", head: say.FateIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,
+		name: "turned", head: say.MomentIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,
 		brings: func(c *cause) bool {
 			return c.Kind == game.BecameCylon && (c.Allegiance == game.Sympathizer || c.Allegiance == game.SympatheticCylon)
 		},

@@ -114,7 +114,7 @@ func (p *Nebula) fate(u *ui.UI, r ui.Rect, deck card.Deck, pile, trauma game.Pil
 		c = cards.MarkLook(mark).Color
 		text = p.Say.Text(markNames[mark])
 	case len(p.View.Piles[trauma]) == 0:
-		text = p.Say.Text(say.NoToken)
+		text = p.Say.Text(say.MarkNone)
 	}
 	u.Text(word, text, ui.FactCaps.Sized(30).In(ui.Private), ui.Mix(c, ui.White, 0.2), ui.Left)
 }

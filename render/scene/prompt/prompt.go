@@ -106,7 +106,7 @@ func High(u *ui.UI) float64 {
 // inline reports whether the options fit side by side into the prompt bar.
 func (p *Prompt) inline(u *ui.UI, options []game.Option, wide float64) bool {
 	if p.Now.Order {
-		wide -= parts.ButtonWidth(u, p.Say.Text(say.TableInOrder), "O", false) + 12
+		wide -= parts.ButtonWidth(u, p.Say.Text(say.PromptInOrder), "O", false) + 12
 	}
 	if p.Multiple() {
 		wide -= 260 // room for the button that confirms
@@ -347,9 +347,9 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	case table.Window:
 		p.window(u, row)
 	case table.HandOver:
-		label, key := p.Say.Text(say.TableHandOver), ui.Key("Space")
+		label, key := p.Say.Text(say.PromptHandOver), ui.Key("Space")
 		if p.Table.Holds(seat) { // opens at once: not by a key that people press to continue
-			label, key = p.Say.Text(say.TableOpenCurtain), seatKey(seat)
+			label, key = p.Say.Text(say.PromptOpenCurtain), seatKey(seat)
 		}
 		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, label, key, true), row.H), label, ui.Options{Primary: true, Key: key, Icon: ui.IconEye}) {
 			p.HandOver(seat)
@@ -413,8 +413,8 @@ func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 
 // window draws "go on" for everyone, and "I do" for each seat that is asked.
 func (p *Prompt) window(u *ui.UI, row ui.Rect) {
-	first := ui.R(row.X, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true), row.H)
-	if u.Button("go-on", first, p.Say.Text(say.TableGoOn), ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
+	first := ui.R(row.X, row.Y, parts.ButtonWidth(u, p.Say.Text(say.PromptGoOn), "Space", true), row.H)
+	if u.Button("go-on", first, p.Say.Text(say.PromptGoOn), ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
 		p.GoOn()
 		return
 	}
@@ -470,11 +470,11 @@ func (p *Prompt) windowWidth(u *ui.UI) float64 {
 	if p.Now.For != table.Window {
 		return 0
 	}
-	wide := parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true) + 12 - actGap
+	wide := parts.ButtonWidth(u, p.Say.Text(say.PromptGoOn), "Space", true) + 12 - actGap
 	if p.Now.GoesOn {
-		wide += parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false) + 12
+		wide += parts.ButtonWidth(u, p.Say.Text(say.PromptWait), "W", false) + 12
 	} else if p.Now.Bundle {
-		wide += parts.ButtonWidth(u, p.Say.Text(say.TableGoOnAll), "A", false) + 12
+		wide += parts.ButtonWidth(u, p.Say.Text(say.PromptGoOnAll), "A", false) + 12
 	}
 	for _, s := range p.Now.Seats.List() {
 		wide += p.actWidth(u, s) + actGap
@@ -484,7 +484,7 @@ func (p *Prompt) windowWidth(u *ui.UI) float64 {
 
 // fullWindow returns the width of the buttons of a window that asks every player who is not a bot.
 func (p *Prompt) fullWindow(u *ui.UI) float64 {
-	wide := parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true) + 12 + parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false) + 12 - actGap
+	wide := parts.ButtonWidth(u, p.Say.Text(say.PromptGoOn), "Space", true) + 12 + parts.ButtonWidth(u, p.Say.Text(say.PromptWait), "W", false) + 12 - actGap
 	for s := range p.Seated {
 		if p.Seated[s].Bot == "" {
 			wide += p.actWidth(u, game.Seat(s)) + actGap
@@ -579,7 +579,7 @@ func (p *Prompt) choices(u *ui.UI, row ui.Rect, l Laid) {
 	x := row.X
 	if p.Multiple() {
 		d := p.View.Decision
-		label := p.Say.Text(say.TableConfirm) + " · " + parts.Number(len(p.Picks)) + " / " + parts.Number(d.Max)
+		label := p.Say.Text(say.PromptConfirm) + " · " + parts.Number(len(p.Picks)) + " / " + parts.Number(d.Max)
 		o := ui.Options{Primary: true, Key: "Space", Icon: ui.IconTick}
 		if !p.Ready() {
 			o = ui.Options{Key: "Space", Disabled: parts.Number(d.Min) + "–" + parts.Number(d.Max)}
@@ -643,7 +643,7 @@ const boardKey ui.Key = "T"
 
 // toggleWidth returns the width of the button that shows the board under a card.
 func (p *Prompt) toggleWidth(u *ui.UI) float64 {
-	return max(parts.ButtonWidth(u, p.Say.Text(say.TableShowBoard), boardKey, false), parts.ButtonWidth(u, p.Say.Text(say.TableShowCard), boardKey, false))
+	return max(parts.ButtonWidth(u, p.Say.Text(say.PromptShowBoard), boardKey, false), parts.ButtonWidth(u, p.Say.Text(say.PromptShowCard), boardKey, false))
 }
 
 // toggle switches between a crisis or a check and the board under it.
@@ -651,9 +651,9 @@ func (p *Prompt) toggle(u *ui.UI, r ui.Rect) {
 	if !p.moves.Covers() && !p.ShowBoard {
 		return
 	}
-	label := p.Say.Text(say.TableShowBoard)
+	label := p.Say.Text(say.PromptShowBoard)
 	if p.ShowBoard {
-		label = p.Say.Text(say.TableShowCard)
+		label = p.Say.Text(say.PromptShowCard)
 	}
 	if u.Button("show-board", r, label, ui.Options{Key: boardKey}) {
 		p.ShowBoard = !p.ShowBoard
@@ -666,14 +666,14 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 	case p.Notice != "":
 		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
-		return fmt.Sprintf(p.Say.Text(say.TableNotSaved), p.Shell.Fault(p.Table.SaveErr())), ui.RedText
+		return fmt.Sprintf(p.Say.Text(say.PromptNotSaved), p.Shell.Fault(p.Table.SaveErr())), ui.RedText
 	}
 	if d.Kind == game.AskWindow && p.Wants != 0 {
 		var names []string
 		for _, s := range p.Wants.List() {
 			names = append(names, p.Name(s))
 		}
-		return fmt.Sprintf(p.Say.Text(say.TableWantsToPlay), strings.Join(names, ", ")), ui.Cyan
+		return fmt.Sprintf(p.Say.Text(say.PromptWantsToPlay), strings.Join(names, ", ")), ui.Cyan
 	}
 	if d.Seat() != game.NoSeat || !p.BotsAsked() {
 		return "", ui.TextQuiet

@@ -17,8 +17,8 @@ func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 	case p.Now.GoesOn:
 		return p.wait(u, x, row)
 	case p.Now.Bundle:
-		box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableGoOnAll), "A", false), row.H)
-		if u.Button("go-on-all", box, p.Say.Text(say.TableGoOnAll), ui.Options{Key: "A", Tip: p.Say.Text(say.PromptPassAllDiceTip)}) {
+		box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.PromptGoOnAll), "A", false), row.H)
+		if u.Button("go-on-all", box, p.Say.Text(say.PromptGoOnAll), ui.Options{Key: "A", Tip: p.Say.Text(say.PromptPassAllDiceTip)}) {
 			p.Told(p.Table.GoOnWithAll())
 			p.Refresh()
 		}
@@ -29,8 +29,8 @@ func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 
 // wait draws the button that stops what continues by itself.
 func (p *Prompt) wait(u *ui.UI, x float64, row ui.Rect) float64 {
-	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false), row.H)
-	if u.Button("wait", box, p.Say.Text(say.TableWait), ui.Options{Key: "W"}) {
+	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.PromptWait), "W", false), row.H)
+	if u.Button("wait", box, p.Say.Text(say.PromptWait), ui.Options{Key: "W"}) {
 		p.Table.Hold()
 		p.Refresh()
 		u.Wake(1)
@@ -48,8 +48,8 @@ func (p *Prompt) order(u *ui.UI, x float64, row ui.Rect) float64 {
 		u.Bar(box, p.Now.Bar, ui.Amber)
 		return p.wait(u, box.Right()+12, row)
 	}
-	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableInOrder), "O", false), row.H)
-	if u.Button("in-order", box, p.Say.Text(say.TableInOrder), ui.Options{Primary: true, Key: "O", Tip: p.Say.Text(say.PromptSameChoiceTip)}) {
+	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.PromptInOrder), "O", false), row.H)
+	if u.Button("in-order", box, p.Say.Text(say.PromptInOrder), ui.Options{Primary: true, Key: "O", Tip: p.Say.Text(say.PromptSameChoiceTip)}) {
 		p.Told(p.Table.InOrder())
 		p.Refresh()
 	}
@@ -95,16 +95,16 @@ func (p *Prompt) stopLabel() (label string, then ui.Icon) {
 		return p.Say.Text(askings[then].text), askings[then].icon
 	}
 	if stops := p.Table.Stops(); stops.At(p.Now.Moment) {
-		return p.Say.Text(say.TableAlwaysGoOn), ui.IconPlay
+		return p.Say.Text(say.PromptAlwaysGoOn), ui.IconPlay
 	}
-	return p.Say.Text(say.TableAlwaysWait), ui.IconLock
+	return p.Say.Text(say.PromptAlwaysWait), ui.IconLock
 }
 
 var askings = [table.NumAskings]struct {
 	text say.Text
 	icon ui.Icon
 }{
-	table.AskEachTime: {say.TableAskEachTime, ui.IconLock}, table.AskWhenAdded: {say.TableAskWhenAdded, ui.IconCards}, table.AskNever: {say.TableAskNever, ui.IconPlay},
+	table.AskEachTime: {say.PromptAskEachTime, ui.IconLock}, table.AskWhenAdded: {say.PromptAskWhenAdded, ui.IconCards}, table.AskNever: {say.PromptAskNever, ui.IconPlay},
 }
 
 // asking returns the only seat that is asked for an ability of its own where the table waits, and how to ask it from now on instead. In other

@@ -170,7 +170,7 @@ func drawShips(u *ui.UI, r ui.Rect, words *say.Speaker) {
 		{ship.ViperVII, words.Ship(card.Viper), supply(card.Viper), say.PictureYours},
 		{ship.Raptor, words.Ship(card.Raptor), supply(card.Raptor), say.PictureRisked},
 		{ship.CivilianClosed, words.Ship(card.Civilian), civilians, say.PictureFaceDown},
-		{ship.Nuke, words.Text(say.TableNuke), base.Nukes(), say.PictureOfTheAdmiral},
+		{ship.Nuke, words.Text(say.SharedNuke), base.Nukes(), say.PictureOfTheAdmiral},
 		{ship.Raider, words.Ship(card.Raider), supply(card.Raider), say.PictureShoot},
 		{ship.HeavyRaider, words.Ship(card.HeavyRaider), supply(card.HeavyRaider), say.PictureBoard},
 		{ship.Basestar, words.Ship(card.Basestar), supply(card.Basestar), say.PictureLaunchAndShoot},
@@ -259,7 +259,7 @@ var attackColumns = [3]struct{ x, w float64 }{{0, 0.2}, {0.22, 0.22}, {0.45, 0.5
 
 // attackRows returns the rows of the attack table.
 func attackRows(words *say.Speaker) [][3]string {
-	galactica, ships := words.Text(say.TableGalactica), &words.Nouns().Ships
+	galactica, ships := words.Text(say.SharedGalactica), &words.Nouns().Ships
 	ours := ships[card.Viper] + ", " + galactica
 	return [][3]string{
 		{words.Text(say.PictureTarget), words.Text(say.PictureShotAtBy), words.Text(say.PictureRoll)},

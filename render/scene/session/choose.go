@@ -102,7 +102,7 @@ func AsButton(d *game.Decision, o *game.Option) bool {
 func (p *Session) Label(o game.Option) string {
 	label := p.Say.Option(p.View, p.View.Decision, o)
 	if o.Cost > 0 {
-		label += " · " + p.Shell.Count(say.OptionCost, int(o.Cost))
+		label += " · " + p.Shell.Count(say.TableOptionCost, int(o.Cost))
 	}
 	return label
 }

@@ -117,7 +117,7 @@ func (p *TakeBack) learned(b *backState) string {
 	if what == nil {
 		return p.Say.Text(say.TakeBackAllHaveToAgree)
 	}
-	return fmt.Sprintf(p.Say.Text(say.TakeBackSinceThen), strings.Join(what, p.Say.Text(say.SharedAnd)))
+	return fmt.Sprintf(p.Say.Text(say.TakeBackSinceThen), strings.Join(what, p.Say.Text(say.TakeBackAnd)))
 }
 
 const backKey ui.Key = "Z"

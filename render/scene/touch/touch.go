@@ -147,7 +147,7 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 	if t.action {
 		w += sign
 		if t.under.H == 0 || h <= t.under.H {
-			word = p.Say.Text(say.TableAction)
+			word = p.Say.Text(say.BoardAction)
 			wordW = 5 + u.TextWidth(word, st) + 6
 			w += wordW
 		}

@@ -15,7 +15,7 @@ func Moment(words *say.Language, m table.Moment) say.MomentText {
 		text.Name = fmt.Sprintf(text.Name, words.Rolls[m.Roll])
 	}
 	if m.Window == game.AfterRoll && (m.Roll == game.RollRaiderAtViper || m.Roll == game.RollRaiderAtPilot) {
-		text.Line = words.Texts[say.MomentEvasiveManeuvers]
+		text.Line = words.Texts[say.SharedEvasiveManeuvers]
 	}
 	return text
 }
