@@ -357,7 +357,7 @@ const (
 	TableInOrbit
 	TableMenu
 
-	// scene: the seats, and the assist.
+	// seats: the players, and the assist.
 	TableTurn
 	TableOwnCards // the player
 	TablePeek
@@ -381,7 +381,7 @@ const (
 	AssistUsed
 	AssistCardsSeen // after a number
 
-	// scene: the side, with resources, tracks and pieces.
+	// side: resources, tracks and pieces.
 	TableDanger
 	TableLow
 	ResourceLowAndDanger // the number where the red begins, the number where the danger begins
@@ -408,13 +408,13 @@ const (
 	TableAndAlso        // before a number of nukes
 	TableBesideTheBoard // after that number
 
-	// scene: a card shown large, and why something is asked or refused.
+	// sheets: a card shown large, and why something is asked or refused.
 	TableCloseLarge
 	TableClose
 	TableOpenInTheRules
 	TableWhyShowsTheRule
 
-	// scene: the character sheets.
+	// sheets: the choice of characters.
 	CharactersPolitical
 	CharactersMilitary
 	CharactersPilots
@@ -476,7 +476,7 @@ const (
 	PauseHoldToGoOn
 	PauseNothingGoesOn
 
-	// scene: who sits where.
+	// seats: who sits where.
 	SeatsGoOnWithWhoeverIsHere
 	SeatPerson
 	SeatPersonWithPIN
@@ -507,7 +507,7 @@ const (
 	SeatWithItsPIN
 	SeatLogWillSay // a line of the log
 
-	// scene: correcting the table.
+	// correct.
 	CorrectHead
 	CorrectAnythingThatLiesOpen
 	CorrectDials
@@ -534,7 +534,7 @@ const (
 	CorrectAllAgreeAsked
 	CorrectAllAgree
 
-	// scene: the discard piles.
+	// sheets: the discard piles.
 	DiscardsTopFirst
 	DiscardsCrises
 	DiscardsSuperCrises

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -9,14 +9,15 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
 // botsAlone is a game of four bots, in which nobody else sits.
-func botsAlone(seed uint64, set func(*shell.Settings)) (*Play, error) {
-	s := NewShell(nil, shell.Bots(seed), "")
+func botsAlone(seed uint64, set func(*shell.Settings)) (*scene.Play, error) {
+	s := scene.NewShell(nil, shell.Bots(seed), "")
 	s.Settings.NoGuide = true
 	set(&s.Settings)
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
@@ -33,7 +34,7 @@ func botsAlone(seed uint64, set func(*shell.Settings)) (*Play, error) {
 		return nil, err
 	}
 	tab.SetStops(s.Settings.Stops)
-	return NewPlay(s, tab), nil
+	return scene.NewPlay(s, tab), nil
 }
 
 func init() {
@@ -112,12 +113,12 @@ func TestNobodySleepsWhileABotIsDue(t *testing.T) {
 				if d == nil {
 					break
 				}
-				if p.recap.Open() { // it is dismissed by somebody
-					p.recap.Dismiss()
+				if p.Rooms.Recap.Open() { // it is dismissed by somebody
+					p.Rooms.Recap.Dismiss()
 					app.UI.Wake(1)
 					number = 0
 				}
-				if d.Number != number || p.ToldUntil() > until || p.moments.Still() {
+				if d.Number != number || p.ToldUntil() > until || p.Rooms.Moments.Still() {
 					number, until = d.Number, max(app.UI.Tick, p.ToldUntil())
 				}
 				if app.UI.Tick > until+longestSilence {
@@ -137,8 +138,8 @@ func TestNobodySleepsWhileABotIsDue(t *testing.T) {
 				if _, over := scenetest.Has(h.Targets(), "again"); over {
 					return
 				}
-				if p.recap.Open() {
-					p.recap.Dismiss()
+				if p.Rooms.Recap.Open() {
+					p.Rooms.Recap.Dismiss()
 					app.UI.Wake(1)
 				}
 				h.Ticks(1)

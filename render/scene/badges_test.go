@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -11,6 +11,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -54,8 +56,8 @@ func TestBadgesCoverNoName(t *testing.T) {
 			seen := map[string]bool{}
 			for range each {
 				var what string
-				err := scenetest.PlayOn(tab, testRand(2), func(v *game.View) bool {
-					if v.Turn < 1 || !kindIs(v, game.ChooseMove) && !kindIs(v, game.ChooseAction) {
+				err := scenetest.PlayOn(tab, playtest.TestRand(2), func(v *game.View) bool {
+					if v.Turn < 1 || !playtest.KindIs(v, game.ChooseMove) && !playtest.KindIs(v, game.ChooseAction) {
 						return false
 					}
 					what = fmt.Sprint(v.Decision.Kind, v.Seats[v.Decision.Seat()].Place, v.Seats[v.Decision.Seat()].Cylon())
@@ -65,7 +67,7 @@ func TestBadgesCoverNoName(t *testing.T) {
 					break
 				}
 				seen[what] = true
-				p := NewPlay(testShell(t), tab)
+				p := scene.NewPlay(playtest.TestShell(t), tab)
 				app, err := render.New(func(*render.App) render.Scene { return p })
 				if err != nil {
 					t.Fatal(err)

@@ -53,8 +53,8 @@ func clipped(text string, most int) string {
 	return text
 }
 
-// leave closes the game when the window is closed.
-func leave(s *shell.Shell) {
+// Leave closes the game and the sound when the window is closed.
+func Leave(s *shell.Shell) {
 	if s.Playing != nil {
 		closeSafely(s, s.Playing)
 		s.Playing = nil
@@ -171,7 +171,7 @@ func (c *Crash) again(a *render.App, earlier bool) {
 	}
 	scene := c.shell.Sit(a, t)
 	if p, ok := scene.(*Play); ok {
-		p.recap.Dismiss() // they were here a moment ago
+		p.Rooms.Recap.Dismiss() // they were here a moment ago
 	}
 	a.Clear(scene)
 }

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"os"
@@ -13,15 +13,15 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/say/english"
 	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
-	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
-	"battlestar/render/ui/uitest"
 )
 
 // broken is a table that stops in the middle of drawing.
 type broken struct {
-	*Play
+	*scene.Play
 	now *string // what the panic says, "" for none
 }
 
@@ -33,10 +33,10 @@ func (b broken) Frame(u *ui.UI, a *render.App) {
 }
 
 func TestCrashGoesOn(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	now, path := "", ""
 	var secret card.ID
-	h, app := showScene(t, s, func() render.Scene {
+	h, app := playtest.ShowScene(t, s, func() render.Scene {
 		tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(4))
 		for i, seat := range tab.Seats() {
 			seat.Bot = ""
@@ -47,7 +47,7 @@ func TestCrashGoesOn(t *testing.T) {
 		s.Playing = tab
 		path = tab.Path()
 		secret = stateOf(t, path).Piles[game.CrisisDeck][3].Card
-		return broken{NewPlay(s, tab), &now}
+		return broken{scene.NewPlay(s, tab), &now}
 	})
 	h.Move(5, 5)
 	now = "a hole in the hull of " + string(secret)
@@ -109,7 +109,7 @@ func TestCrashGoesOn(t *testing.T) {
 	if !scenetest.Shows(h, "menu") && !scenetest.Shows(h, "handover.hold") || s.Playing == nil || s.Playing.View().Turn < 4 {
 		t.Errorf("the game does not go on; the screen says %s", scenetest.Text(app))
 	}
-	leave(s)
+	scene.Leave(s)
 }
 
 // stateOf is how a saved game stands.
@@ -167,8 +167,8 @@ func hidden(t *testing.T, path string) []string {
 }
 
 func TestCrashOutsideAGame(t *testing.T) {
-	s := testShell(t)
-	h, app := showScene(t, s, func() render.Scene { panic("no title") })
+	s := playtest.TestShell(t)
+	h, app := playtest.ShowScene(t, s, func() render.Scene { panic("no title") })
 	h.Move(5, 5)
 	if !strings.Contains(scenetest.Text(app), "No game was being played.") {
 		t.Fatalf("the screen says %s", scenetest.Text(app))
@@ -178,15 +178,4 @@ func TestCrashOutsideAGame(t *testing.T) {
 	if !scenetest.Shows(h, "new") {
 		t.Errorf("it does not lead to the title: %s", scenetest.Text(app))
 	}
-}
-
-// showScene shows a scene in the whole program: a crash has its screen.
-func showScene(t *testing.T, s *shell.Shell, open func() render.Scene) (*uitest.Hands, *render.App) {
-	t.Helper()
-	app, err := render.New(func(*render.App) render.Scene { return open() })
-	if err != nil {
-		t.Fatal(err)
-	}
-	app.Crashed = func(_ *render.App, problem any, stack []byte) render.Scene { return NewCrash(s, problem, stack) }
-	return uitest.Take(t, app, 1280, 720), app
 }

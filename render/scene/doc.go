@@ -19,18 +19,25 @@
 //	rules      the rules to be read
 //	gameover   who won, and every hidden card
 //
-// The table is one [Play]. What all its rooms share (the view, what is asked and picked, whose eyes are on the screen) is a [session.Session], which
-// each of them embeds:
+// The table is one [Play]. What all its [Rooms] share (the view, what is asked and picked, whose eyes are on the screen) is a [session.Session], which
+// each of them embeds. It tells them the events one by one through its Stage (stage.go):
 //
 //	curtain    what a seat sees alone: the hand-over, its cards, its question, its log
 //	prompt     the bar at the foot: who decides what, by which buttons; laid once a frame, as a value
+//	seats      the players at the left, and the page of who sits where
+//	side       the right: resources, tracks, pieces, cards in play
+//	sheets     the choice of characters, anything shown large, the rule behind a question, the discard piles
 //	check      the skill check or the crisis over the board
 //	dice       what a die is rolled for, and how it fell
-//	log        what happened; recap: what happened last time, and what is proclaimed
-//	takeback   what could be undone; guide: the notes of a first game
+//	nebula     allies, the Crossroads and the Trial; moment: what the table stops to look at
+//	log        what happened; recap: what happened last time, and what is proclaimed; retell: all of it again
+//	takeback   what could be undone; correct: the page where the table sets something right
+//	guide      the notes of a first game
 //	touch      what pointer and keys do with what lies on the table
 //	motion     what moves beside the ships; sounds: what is heard, when it is seen
 //
-// The top bar, the seats, the side and the Cylon Fleet board are here. So is what opens over them: the character sheets, what is shown large, the
-// menu, the pause, who sits where, corrections. What the tests of all these share is in scenetest.
+// The top bar, the menu over the table and the pause are here.
+//
+// Tests lie beside what they test. What they share is in scenetest, or in playtest if it needs a whole table. Whole games and evenings, played by clicks
+// and keys alone, are in evening.
 package scene

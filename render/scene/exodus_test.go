@@ -1,8 +1,7 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -12,7 +11,9 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -21,8 +22,8 @@ import (
 
 // posed is the table of a game as it might stand: pose changes what is seen in every frame.
 type posed struct {
-	*Play
-	pose func(p *Play, v *game.View)
+	*scene.Play
+	pose func(p *scene.Play, v *game.View)
 }
 
 func (c posed) Frame(u *ui.UI, a *render.App) {
@@ -36,14 +37,14 @@ func (c posed) Frame(u *ui.UI, a *render.App) {
 	c.Now = table.Asked{For: table.Choice}
 	c.pose(c.Play, &v)
 	c.View = &v
-	c.table(u, a)
-	c.recap.Draw(u)
+	c.DrawTable(u, a)
+	c.Rooms.Recap.Draw(u)
 }
 
 // poses are what the table of a game with the Cylon Fleet may come to, by name.
-var poses = map[string]func(p *Play, v *game.View){
-	"fleet": func(p *Play, v *game.View) { fleetOf(v) },
-	"fleet-crowded": func(p *Play, v *game.View) {
+var poses = map[string]func(p *scene.Play, v *game.View){
+	"fleet": func(p *scene.Play, v *game.View) { fleetOf(v) },
+	"fleet-crowded": func(p *scene.Play, v *game.View) {
 		fleetOf(v)
 		v.CylonFleet.Raiders, v.CylonFleet.HeavyRaiders, v.CylonFleet.Pursuit = [7]int{}, [7]int{}, 3
 		v.CylonFleet.Raiders[card.Bow], v.CylonFleet.HeavyRaiders[card.Bow] = 16, 3
@@ -57,7 +58,7 @@ var poses = map[string]func(p *Play, v *game.View){
 			}
 		}
 	},
-	"launch": func(p *Play, v *game.View) {
+	"launch": func(p *scene.Play, v *game.View) {
 		fleetOf(v)
 		d := &game.Decision{Kind: game.ChooseViper, Seats: game.SeatsOf(1), Min: 1, Max: 1, Ship: card.Viper, Pick: 1, Picks: 2}
 		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.Pass}})
@@ -70,7 +71,7 @@ var poses = map[string]func(p *Play, v *game.View){
 		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.TheViper, Area: card.PortStern}})
 		v.Decision = d
 	},
-	"escort": func(p *Play, v *game.View) {
+	"escort": func(p *scene.Play, v *game.View) {
 		fleetOf(v)
 		d := &game.Decision{Kind: game.ChooseViperDeed, Seats: game.SeatsOf(1), Min: 1, Max: 1, Area: card.PortStern, Ship: card.Viper}
 		for _, c := range []game.Choice{
@@ -80,12 +81,12 @@ var poses = map[string]func(p *Play, v *game.View){
 		}
 		v.Decision = d
 	},
-	"final-five": func(p *Play, v *game.View) {
+	"final-five": func(p *scene.Play, v *game.View) {
 		fleetOf(v)
-		p.recap.Dismiss()
-		p.recap.Proclaim("Loyalty", 2, "Zoë is shown to be one of the Final Five: execute the player who looked.", "final-five-examiner-executed")
+		p.Rooms.Recap.Dismiss()
+		p.Rooms.Recap.Proclaim("Loyalty", 2, "Zoë is shown to be one of the Final Five: execute the player who looked.", "final-five-examiner-executed")
 	},
-	"fleet-asked": func(p *Play, v *game.View) {
+	"fleet-asked": func(p *scene.Play, v *game.View) {
 		fleetOf(v)
 		d := &game.Decision{Kind: game.ChooseCylonArea, Seats: game.SeatsOf(1), Min: 1, Max: 1, Ship: card.Basestar, Place: card.BasestarBridge}
 		for _, a := range card.Areas {
@@ -111,16 +112,16 @@ func fleetOf(v *game.View) {
 
 func newPose(name string) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
-		s := NewShell(nil, nil, "")
+		s := scene.NewShell(nil, nil, "")
 		s.Settings.Motion, s.Settings.NoGuide = shell.Off, true
 		t, err := scenetest.ExodusTable(len(name)%3+4, 2, scenetest.AllOptions...)
 		if err != nil {
 			panic(err)
 		}
-		if err := scenetest.PlayOn(t, testRand(2), func(v *game.View) bool { return v.Turn > 2 && kindIs(v, game.ChooseAction) }); err != nil {
+		if err := scenetest.PlayOn(t, playtest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && playtest.KindIs(v, game.ChooseAction) }); err != nil {
 			panic(err)
 		}
-		return posed{NewPlay(s, t), poses[name]}
+		return posed{scene.NewPlay(s, t), poses[name]}
 	})
 }
 
@@ -154,7 +155,7 @@ func TestPosePictures(t *testing.T) {
 	}
 	only := os.Getenv("BATTLESTAR_MOMENTS")
 	for name := range poses {
-		if only != "" && !slices.Contains(splitList(only), name) {
+		if only != "" && !slices.Contains(playtest.SplitList(only), name) {
 			continue
 		}
 		for _, size := range scenetest.Sizes[:2] {
@@ -165,8 +166,6 @@ func TestPosePictures(t *testing.T) {
 		}
 	}
 }
-
-func testRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
 
 // With Exodus the crisis deck has more than a hundred cards.
 func TestNumbersOfThreeFigures(t *testing.T) {

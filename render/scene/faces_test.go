@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -18,6 +18,7 @@ import (
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -71,7 +72,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 		{"contribute", places{2, 60}}, // as a player, and as one who adds cards
 		{"revealed", places{2, 60}},
 	} {
-		h, p := atMoment(t, at.moment)
+		h, p := playtest.AtMoment(t, at.moment)
 		p.Table.CloseCurtain()
 		h.Ticks(3)
 		for s := range p.View.Seats {
@@ -84,7 +85,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 		}
 	}
 
-	h, p := atMoment(t, "hand-over")
+	h, p := playtest.AtMoment(t, "hand-over")
 	seat := p.View.Decision.Seat()
 	p.HandTo = seat
 	h.Move(5, 5)
@@ -93,7 +94,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 	if list := faces(h); len(list) != 1 {
 		t.Errorf("hand-over: there are %d faces, want the one", len(list))
 	}
-	h, p = atMoment(t, "curtain-5")
+	h, p = playtest.AtMoment(t, "curtain-5")
 	if err := p.Table.OpenCurtain(p.View.Decision.Seat(), ""); err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +104,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 
 // TestFacesInWhatIsTold looks at the log, the recap and an execution that is proclaimed.
 func TestFacesInWhatIsTold(t *testing.T) {
-	h, p := atMoment(t, "contribute")
+	h, p := playtest.AtMoment(t, "contribute")
 	h.Ticks(3)
 	now := p.Character(p.View.Current)
 	before := len(facesOf(h, now, screen))
@@ -113,11 +114,11 @@ func TestFacesInWhatIsTold(t *testing.T) {
 		t.Errorf("the log shows %s %d times, the table %d times", now, n, before)
 	}
 	h.Key(ebiten.KeyL)
-	p.recap.LastTime(p.log.Told)
+	p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
 	h.Move(5, 5)
 	h.Ticks(3)
 	wantFaces(t, "recap", h, now, places{1, 45})
-	p.recap.Dismiss()
+	p.Rooms.Recap.Dismiss()
 	h.Ticks(3)
 	p.Stage.Happens(&game.Event{Kind: game.Executed, Seat: 1, Card: p.Character(1)})
 	h.Move(8, 8)
@@ -126,14 +127,14 @@ func TestFacesInWhatIsTold(t *testing.T) {
 	if over := list[len(list)-1]; over.ID != string(p.Character(1))+" executed" || over.Rect.W < 100 {
 		t.Errorf("an execution is told with %v", over)
 	}
-	if p.recap.Open() {
+	if p.Rooms.Recap.Open() {
 		t.Error("an execution is told once by its moment, and once more")
 	}
 }
 
 // TestFacesOnThePages looks at the pages beside the table: whom one chooses among, who played, and whose games lie there.
 func TestFacesOnThePages(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	scenetest.PutGames(t, s)
 	list, err := s.Store.List()
 	if err != nil {
@@ -170,7 +171,7 @@ func TestFacesOnThePages(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, p := showTable(t, chosen)
+	h, p := playtest.ShowTable(t, chosen)
 	h.Ticks(3)
 	n := 0
 	for c := range p.Table.Setup().Catalogue().Characters.All() {
@@ -179,7 +180,7 @@ func TestFacesOnThePages(t *testing.T) {
 			t.Errorf("the face of %s is not on his tile", c.ID)
 		}
 	}
-	wantFaces(t, "choice", h, p.characters.lookedAt(), places{2, 200}) // and on his sheet
+	wantFaces(t, "choice", h, p.Rooms.Characters.LookedAt(), places{2, 200}) // and on his sheet
 	if n != 14 {
 		t.Errorf("there are %d characters", n)
 	}
@@ -191,7 +192,7 @@ func TestTilesNameWhatTheirCharactersCan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, p := showTable(t, tab)
+	h, p := playtest.ShowTable(t, tab)
 	h.Ticks(3)
 	for c := range tab.Setup().Catalogue().Characters.All() {
 		tile, _ := scenetest.Has(h.Targets(), "sheet:"+string(c.ID))
@@ -215,21 +216,21 @@ var screen = ui.R(0, 0, 4000, 4000)
 // TestFacesTellHowItStandsWithThem moves a character, turns another and executes a third: their faces tell it, and no other changes.
 func TestFacesTellHowItStandsWithThem(t *testing.T) {
 	const seat = 2
-	acts := func(v *game.View) bool { return kindIs(v, game.ChooseAction) && v.Current == watched }
+	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current == playtest.Watched }
 	for want, befalls := range map[string]func(s *game.State){
 		"in-brig":    func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Brig, card.NoArea },
 		"in-sickbay": func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Sickbay, card.NoArea },
 		"revealed":   func(s *game.State) { s.Seats[seat].Allegiance = game.CylonPlayer },
 		"executed":   func(s *game.State) { s.Executed = append(s.Executed, s.Seats[seat].Character) },
 	} {
-		pair := twinsOf(t, game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}, acts, func(s *game.State) int {
+		pair := playtest.TwinsOf(t, game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}, acts, func(s *game.State) int {
 			befalls(s)
 			return 1
 		})
 		var seen [2]map[string]string
 		var id card.ID
 		for i, tab := range pair {
-			h, p := showTable(t, tab)
+			h, p := playtest.ShowTable(t, tab)
 			h.Ticks(3)
 			id, seen[i] = p.Character(seat), map[string]string{}
 			for _, f := range faces(h) {
@@ -251,10 +252,10 @@ func TestFacesTellHowItStandsWithThem(t *testing.T) {
 // sheet shown large, and in the list of saved games, every face is the same.
 func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 	for seed := range uint64(2) {
-		pair := loyal(t, seed+1)
+		pair := playtest.Loyal(t, seed+1)
 		var seen [2][]string
 		for i, tab := range pair {
-			h, p := showTable(t, tab)
+			h, p := playtest.ShowTable(t, tab)
 			looks := 0.0
 			look := func() {
 				looks++
@@ -269,16 +270,16 @@ func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 			h.Key(ebiten.KeyL)
 			look()
 			h.Key(ebiten.KeyL)
-			p.Show(card.Characters, p.Character(watched))
+			p.Show(card.Characters, p.Character(playtest.Watched))
 			look()
 			p.Show(card.Characters, "")
-			p.HandTo = watched
+			p.HandTo = playtest.Watched
 			look()
 			p.HandTo = game.NoSeat
-			p.recap.LastTime(p.log.Told)
+			p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
 			look()
-			p.recap.Dismiss()
-			if err := tab.OpenCurtain(watched, ""); err != nil {
+			p.Rooms.Recap.Dismiss()
+			if err := tab.OpenCurtain(playtest.Watched, ""); err != nil {
 				t.Fatal(err)
 			}
 			look()

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"os"
@@ -15,8 +15,10 @@ import (
 	"battlestar/game/say/english"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/menu"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
@@ -26,10 +28,10 @@ import (
 func botsAt(t *testing.T, s *shell.Shell) (*uitest.Hands, *render.App, *table.Table) {
 	t.Helper()
 	var tab *table.Table
-	h, app := showScene(t, s, func() render.Scene {
+	h, app := playtest.ShowScene(t, s, func() render.Scene {
 		tab = scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2))
 		s.Playing = tab
-		return NewPlay(s, tab)
+		return scene.NewPlay(s, tab)
 	})
 	return h, app, tab
 }
@@ -70,7 +72,7 @@ func whole(t *testing.T, tab *table.Table) {
 // The folder of saves vanishes in the middle of the game and something else is in its place: the screen says so, the game goes on, and when
 // the place is free again all is saved, without a gap.
 func TestFolderVanishes(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
 	if strings.Contains(scenetest.Text(app), notSaved) {
@@ -98,16 +100,16 @@ func TestFolderVanishes(t *testing.T) {
 
 // A game that another window plays is not opened a second time.
 func TestTwoProgramsOnOneSave(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	var path string
-	first, _ := showScene(t, s, func() render.Scene {
+	first, _ := playtest.ShowScene(t, s, func() render.Scene {
 		tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2))
 		path = tab.Path()
 		s.Playing = tab
-		return NewPlay(s, tab)
+		return scene.NewPlay(s, tab)
 	})
-	other := testShell(t)
-	app, err := NewApp(other, path)
+	other := playtest.TestShell(t)
+	app, err := scene.NewApp(other, path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,12 +122,12 @@ func TestTwoProgramsOnOneSave(t *testing.T) {
 	if after, err := os.Stat(path); err != nil || after.Size() <= before.Size() {
 		t.Error("the first does not go on saving")
 	}
-	leave(s)
+	scene.Leave(s)
 }
 
 // A save from the future, of a clock that was set back since: it is listed, opened and played on.
 func TestClockSetBack(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	h, _, tab := botsAt(t, s)
 	future := time.Now().Add(3 * 365 * 24 * time.Hour)
 	if err := os.Chtimes(tab.Path(), future, future); err != nil {
@@ -138,7 +140,7 @@ func TestClockSetBack(t *testing.T) {
 	path := tab.Path()
 	whole(t, tab)
 	s.Playing = nil
-	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	if !strings.Contains(scenetest.Text(app), future.Local().Format("2 Jan 2006")) {
 		t.Errorf("the list: %s", scenetest.Text(app))
 	}
@@ -161,7 +163,7 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			up := func(h *uitest.Hands) { h.KeyUp(); h.Release() }
-			h, p := atMoment(t, "add")
+			h, p := playtest.AtMoment(t, "add")
 			p.HandTo = p.View.Decision.Seat()
 			h.Move(5, 5)
 			down(h)
@@ -188,11 +190,11 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 
 // The folder of the saves is named, and shown in the system's file manager; where there is none, a sentence says so.
 func TestOpenTheFolder(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	scenetest.PutGames(t, s)
 	opened := make(chan string, 1)
 	s.OpenFolder = func(dir string) error { opened <- dir; return nil }
-	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	if !strings.Contains(scenetest.Text(app), filepath.Dir(s.Store.Dir)[:20]) {
 		t.Errorf("it is not said where the files are: %s", scenetest.Text(app))
 	}

@@ -1,6 +1,6 @@
 //go:build unix
 
-package scene
+package scene_test
 
 import (
 	"os"
@@ -10,7 +10,9 @@ import (
 	"testing"
 
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/menu"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 )
 
@@ -20,7 +22,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	if !alone(t) {
 		return
 	}
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
 	info, err := os.Stat(tab.Path())
@@ -83,9 +85,9 @@ func TestRescueOnAFullDisk(t *testing.T) {
 	if !alone(t) {
 		return
 	}
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	damagedGame(t, s, "Friday", false)
-	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	free := fill(t, 3000)
 	h.ClickOn("open")
 	h.Ticks(3)
@@ -101,5 +103,5 @@ func TestRescueOnAFullDisk(t *testing.T) {
 	if s.Playing == nil {
 		t.Errorf("there is room again, and the screen says %s", scenetest.Text(app))
 	}
-	leave(s)
+	scene.Leave(s)
 }

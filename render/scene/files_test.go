@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"os"
@@ -10,19 +10,20 @@ import (
 
 	"battlestar/render"
 	"battlestar/render/scene/menu"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 )
 
 func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	// The folder of saves would have to lie inside a file.
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
 	s.Store.Dir = filepath.Join(file, "saves")
-	h, app := showScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
+	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
 	h.ClickOn("begin")
 	h.Ticks(4)
 	if !scenetest.Shows(h, "take") {
@@ -46,9 +47,9 @@ func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
 
 // F11 is the setting, wherever it is struck, and the next start is as this one was left.
 func TestFullScreenKeyIsTheSetting(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	s.Path = filepath.Join(t.TempDir(), "settings.json")
-	h, app := showScene(t, s, func() render.Scene { return menu.NewSettings(s, nil) })
+	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewSettings(s, nil) })
 	app.FullScreen = s.ToggleFullScreen
 	for _, want := range []bool{true, false} {
 		h.Key(ebiten.KeyF11)
@@ -61,18 +62,18 @@ func TestFullScreenKeyIsTheSetting(t *testing.T) {
 
 // Who comes back to a game makes the window full and still reads what happened last time; any other key leads to the table.
 func TestFullScreenKeyDismissesNoRecap(t *testing.T) {
-	h, p := atMoment(t, "contribute")
-	p.recap.LastTime(p.log.Told)
+	h, p := playtest.AtMoment(t, "contribute")
+	p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
 	h.Move(5, 5)
 	h.Ticks(5)
 	h.Key(ebiten.KeyF11)
 	h.Ticks(2)
-	if !p.recap.Open() {
+	if !p.Rooms.Recap.Open() {
 		t.Error("F11 dismissed what happened last time")
 	}
 	h.Key(ebiten.KeyEscape)
 	h.Ticks(2)
-	if p.recap.Open() {
+	if p.Rooms.Recap.Open() {
 		t.Error("another key did not dismiss what happened last time")
 	}
 }

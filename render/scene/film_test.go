@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -16,6 +16,8 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui/uitest"
@@ -23,7 +25,7 @@ import (
 
 // film watches the open table tick by tick: what is shown, and the line that is told meanwhile.
 type film struct {
-	*Play
+	*scene.Play
 	log   []game.Event
 	told  int            // events of it
 	text  string         // the line
@@ -94,12 +96,12 @@ func (f *film) frame() {
 			}
 		}
 	}
-	look("a card", inside(f.moves, "cards"))
-	look("a title", inside(f.moves, "titles"))
-	look("a centurion", inside(f.moves, "marches"))
+	look("a card", inside(f.Rooms.Moves, "cards"))
+	look("a title", inside(f.Rooms.Moves, "titles"))
+	look("a centurion", inside(f.Rooms.Moves, "marches"))
 	look("a ship", inside(&f.Board, "motion", "flights"))
 	look("a ship", inside(&f.Board, "motion", "lone"))
-	if queue := inside(f.moments, "queue"); queue.Len() > 0 {
+	if queue := inside(f.Rooms.Moments, "queue"); queue.Len() > 0 {
 		kind := queue.Index(0).FieldByName("kind").Elem()
 		begin, long := queue.Index(0).FieldByName("begin").Int(), queue.Index(0).FieldByName("long").Int()
 		if frees := kind.FieldByName("frees").Float(); frees == 0 || f.Tick < int(begin)+int(frees*float64(long)) { // from there on the table goes on
@@ -155,10 +157,10 @@ func (f *film) large(id card.ID, face bool) {
 
 // crisis looks at the card of a crisis: as long as it is what is told it is seen, and it is not told before its face is seen.
 func (f *film) crisis() {
-	if said := &f.log[f.said]; f.said < f.told && said.To == game.CrisisOpen && f.Telling() && !f.moves.Covers() {
+	if said := &f.log[f.said]; f.said < f.told && said.To == game.CrisisOpen && f.Telling() && !f.Rooms.Moves.Covers() {
 		f.wrong("no crisis " + string(said.Card))
 	}
-	id, begin := inside(f.moves, "crisis", "id").String(), int(inside(f.moves, "crisis", "begin").Int())
+	id, begin := inside(f.Rooms.Moves, "crisis", "id").String(), int(inside(f.Rooms.Moves, "crisis", "begin").Int())
 	if id == "" {
 		return
 	}
@@ -170,7 +172,7 @@ func (f *film) crisis() {
 
 // loyalty looks at the Loyalty card that somebody reveals: it is not told before it has turned over.
 func (f *film) loyalty() {
-	queue := inside(f.moments, "queue")
+	queue := inside(f.Rooms.Moments, "queue")
 	if queue.Len() == 0 || queue.Index(0).FieldByName("kind").Elem().FieldByName("name").String() != "revelation" {
 		return
 	}
@@ -213,7 +215,7 @@ func (f *film) last(kind game.EventKind) int {
 
 // stamp looks at the result of a check that lies over the table.
 func (f *film) stamp() {
-	since := int(inside(f.check, "stamped", "since").Int())
+	since := int(inside(f.Rooms.Check, "stamped", "since").Int())
 	if since == 0 || f.Tick < since {
 		return
 	}
@@ -224,7 +226,7 @@ func (f *film) stamp() {
 
 // die looks at the die that lies there: what is told is how it fell, and what comes of that.
 func (f *film) die() {
-	if inside(f.dice, "rolled", "n").Int() == 0 || f.dice.Rolling() {
+	if inside(f.Rooms.Dice, "rolled", "n").Int() == 0 || f.Rooms.Dice.Rolling() {
 		return
 	}
 	rolled := f.last(game.DieRolled)
@@ -235,7 +237,7 @@ func (f *film) die() {
 
 // shoot plays a game at random before the film, tick by tick, until so many answers are given or something is wrong. In every other game somebody
 // strikes a key now and then.
-func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*Play)) string {
+func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*scene.Play)) string {
 	t.Helper()
 	setup := boxesByTurns(seed)
 	if seed%3 == 2 {
@@ -252,9 +254,9 @@ func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*Play)) 
 	}
 	defer tab.Close()
 	tab.SetStops(table.EveryStop())
-	s := NewShell(nil, nil, "")
+	s := scene.NewShell(nil, nil, "")
 	s.Settings.NoGuide = true
-	f.Play = NewPlay(s, tab)
+	f.Play = scene.NewPlay(s, tab)
 	plant(f.Play)
 	app, err := render.New(func(*render.App) render.Scene { return f.Play })
 	if err != nil {
@@ -270,14 +272,14 @@ func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*Play)) 
 		}
 		tab.CloseCurtain()
 		app.UI.Wake(1)
-		for tick := 0; tick == 0 || f.Telling() && tick < mostMoving; tick++ {
+		for tick := 0; tick == 0 || f.Telling() && tick < playtest.MostMoving; tick++ {
 			h.Ticks(1)
 			if f.frame(); f.fault != "" {
 				return f.fault
 			}
 			f.HandTo = game.NoSeat
-			if f.recap.Open() {
-				f.recap.Dismiss()
+			if f.Rooms.Recap.Open() {
+				f.Rooms.Recap.Dismiss()
 				app.UI.Wake(1)
 			}
 			if seed%2 == 1 && tick%97 == 96 {
@@ -298,7 +300,7 @@ func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
 	}
 	f := &film{kinds: map[string]int{}}
 	for seed := range games {
-		if fault := f.shoot(t, seed, answers, func(*Play) {}); fault != "" {
+		if fault := f.shoot(t, seed, answers, func(*scene.Play) {}); fault != "" {
 			t.Errorf("game %d, %s", seed, fault)
 		}
 	}
@@ -327,11 +329,11 @@ func (forgetful) Land() {}
 
 // The film finds a line that does not wait, for each thing that it has to wait for.
 func TestPlantedFaultsOfTheFilmAreFound(t *testing.T) {
-	for name, plant := range map[string]func(*Play){
-		"nothing waits for what flies":            func(p *Play) { p.Stage = impatient{p.Stage} },
-		"a card is named before its face is seen": func(p *Play) { p.Stage = blurting{p.Stage} },
-		"nothing takes its time":                  func(p *Play) { p.Stage = hasty{p.Stage} },
-		"skipping leaves pieces behind":           func(p *Play) { p.Stage = forgetful{p.Stage} },
+	for name, plant := range map[string]func(*scene.Play){
+		"nothing waits for what flies":            func(p *scene.Play) { p.Stage = impatient{p.Stage} },
+		"a card is named before its face is seen": func(p *scene.Play) { p.Stage = blurting{p.Stage} },
+		"nothing takes its time":                  func(p *scene.Play) { p.Stage = hasty{p.Stage} },
+		"skipping leaves pieces behind":           func(p *scene.Play) { p.Stage = forgetful{p.Stage} },
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := &film{kinds: map[string]int{}}

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"os"
@@ -9,6 +9,7 @@ import (
 	"battlestar/game/say/english"
 	"battlestar/game/say/madeup"
 	"battlestar/render"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
@@ -27,7 +28,7 @@ func TestPagesInAnotherLanguage(t *testing.T) {
 	var plain []string
 	small := 0
 	for i, p := range pages {
-		s := testShell(t)
+		s := playtest.TestShell(t)
 		s.Languages = []*say.Language{madeup.Language(english.Language())}
 		app, err := render.New(func(a *render.App) render.Scene {
 			s.Apply(a)

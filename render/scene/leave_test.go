@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"strings"
@@ -6,12 +6,13 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 )
 
 // The menu asks before the table goes for the title, within the menu: one slip of the pointer takes nobody's table away.
 func TestTitleAsksFirst(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
 	h.Key(ebiten.KeyEscape)

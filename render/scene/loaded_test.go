@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"os"
@@ -7,6 +7,8 @@ import (
 
 	"battlestar/game/save"
 	"battlestar/game/table"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/shell"
 )
 
@@ -38,7 +40,7 @@ func TestGoldenSavesAreShown(t *testing.T) {
 			}
 			defer tb.Close()
 			asked := tb.View().Decision
-			p := NewPlay(testShell(t), tb)
+			p := scene.NewPlay(playtest.TestShell(t), tb)
 			if filepath.Base(path) == waits && p.View.Decision.Number == asked.Number {
 				t.Error("its window did not pass")
 			}

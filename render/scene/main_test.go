@@ -1,12 +1,13 @@
-package scene
+package scene_test
 
 import (
 	"testing"
 
+	"battlestar/render/scene/playtest"
 	"battlestar/render/ui/uitest"
 )
 
 // guests are the apps that the tests of this package show; each test file adds its own.
-var guests = uitest.Guests{}
+var guests = uitest.Guests{"whole": playtest.Whole}
 
 func TestMain(m *testing.M) { uitest.Main(m, guests) }

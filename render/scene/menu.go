@@ -13,6 +13,8 @@ import (
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/retell"
 	"battlestar/render/scene/rules"
+	"battlestar/render/scene/seats"
+	"battlestar/render/scene/sheets"
 	"battlestar/render/ui"
 )
 
@@ -85,13 +87,13 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			a.Pop()
 			a.Push(NewPause(m.play))
 		}
-		if m.play.retell.Can() && u.Button("what-happened", entry(), words(say.TableMenuWhatHappened), ui.Options{Left: true, Icon: ui.IconClock, Key: retell.Key}) {
+		if m.play.Rooms.Retell.Can() && u.Button("what-happened", entry(), words(say.TableMenuWhatHappened), ui.Options{Left: true, Icon: ui.IconClock, Key: retell.Key}) {
 			a.Pop()
-			m.play.retell.LastTurn()
+			m.play.Rooms.Retell.LastTurn()
 		}
 		if u.Button("seats", entry(), words(say.SharedWhoSitsWhere), ui.Options{Left: true, Icon: ui.IconPopulation, Key: "W"}) {
 			a.Pop()
-			a.Push(NewSeating(m.play))
+			a.Push(seats.NewSeating(m.play.Session, m.play.Rooms.Recap))
 		}
 		save := ui.Options{Left: true, Icon: ui.IconSave, Key: "S", Tip: words(say.TableMenuKeepsACopy)}
 		if t.Path() == "" {
@@ -99,7 +101,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		}
 		if u.Button("correct", entry(), words(say.TableMenuSetRight), ui.Options{Left: true, Icon: ui.IconWrench, Key: "C", Tip: words(say.TableMenuSetRightIfAllAgree)}) {
 			a.Pop()
-			m.play.correct(a)
+			m.play.Rooms.Correct.Open(a)
 		}
 		if u.Button("copy", entry(), words(say.TableMenuSaveACopyAs), save) {
 			m.copying.Ask(s, words(say.TableMenuSaveACopy), filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
@@ -114,7 +116,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			a.Push(menu.NewSettings(s, t))
 		}
 		if t.View().DiscardsOpen && u.Button("discards", entry(), words(say.SharedDiscardPiles), ui.Options{Left: true, Icon: ui.IconEye, Key: "D"}) {
-			a.Push(NewDiscards(m.play))
+			a.Push(sheets.NewDiscards(m.play.Session))
 		}
 		leave, _ := in.CutBottom(62, 0)
 		u.Fill(ui.R(leave.X, leave.Y-15, leave.W, 1.5), ui.Alpha(ui.LineTop, 0.5))

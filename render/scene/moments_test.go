@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"cmp"
@@ -22,6 +22,8 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
@@ -64,7 +66,7 @@ func init() {
 }
 
 // momentIn is a game that is about to tell a moment of a kind.
-func momentIn(name string) (*Play, error) {
+func momentIn(name string) (*scene.Play, error) {
 	for seed := range uint64(40) {
 		tab, err := scenetest.ExodusTable(5, seed, card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals)
 		switch {
@@ -88,16 +90,16 @@ func momentIn(name string) (*Play, error) {
 			return nil, err
 		}
 		tab.CloseCurtain()
-		s := NewShell(nil, nil, "")
+		s := scene.NewShell(nil, nil, "")
 		s.Settings.NoGuide = true
-		p := NewPlay(s, tab)
+		p := scene.NewPlay(s, tab)
 		tab.Rewind(0)
 		for at := range tab.Log() {
 			e, _ := tab.Next()
 			p.View = tab.Told()
-			if p.moments.Of(&e) == name {
+			if p.Rooms.Moments.Of(&e) == name {
 				p.Retell(at)
-				p.moments.End()
+				p.Rooms.Moments.End()
 				p.GoesOn(true)
 				return p, nil
 			}
@@ -110,7 +112,7 @@ func momentIn(name string) (*Play, error) {
 // talkative is a stage that gives something away at each moment: by how long it lasts, or by a sound of its own.
 type talkative struct {
 	session.Stage
-	play  *Play
+	play  *scene.Play
 	waits bool
 }
 
@@ -119,7 +121,7 @@ func (s talkative) Happens(e *game.Event) session.Pace {
 	switch {
 	case s.waits && pace.Stops:
 		pace.Hold += 10
-	case !s.waits && s.play.moments.On():
+	case !s.waits && s.play.Rooms.Moments.On():
 		s.play.Shell.Play(audio.Reveal, 0, 0)
 	}
 	return pace
@@ -132,16 +134,16 @@ func TestMomentsTellNothing(t *testing.T) {
 	for seed := range uint64(2) {
 		hidden := func() [2]*table.Table {
 			if seed%2 == 1 {
-				return loyal(t, seed+1)
+				return playtest.Loyal(t, seed+1)
 			}
-			return twins(t, seed+1, holdsCards(2))
+			return playtest.Twins(t, seed+1, playtest.HoldsCards(2))
 		}
-		m, c, differs := sameMoments(t, hidden(), seed, func(*Play) {})
+		m, c, differs := sameMoments(t, hidden(), seed, func(*scene.Play) {})
 		moments, heard = moments+m, heard+c
 		if differs != "" {
 			t.Errorf("seed %d: what is hidden is told: %s", seed, differs)
 		}
-		_, _, differs = sameMoments(t, hidden(), seed, func(p *Play) { p.Stage = talkative{p.Stage, p, seed == 0} })
+		_, _, differs = sameMoments(t, hidden(), seed, func(p *scene.Play) { p.Stage = talkative{p.Stage, p, seed == 0} })
 		if differs == "" {
 			t.Errorf("seed %d: one game tells what is hidden, and it is not noticed", seed)
 		}
@@ -154,9 +156,9 @@ func TestMomentsTellNothing(t *testing.T) {
 
 // sameMoments answers the same in two games until what is told differs, and gives back how many moments were seen, how many cues heard, and the first
 // difference between them. The second game leaks what it holds.
-func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *Play)) (moments, cues int, differs string) {
+func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *scene.Play)) (moments, cues int, differs string) {
 	t.Helper()
-	plays, apps, hands, chance := sideBySide(t, pair, seed)
+	plays, apps, hands, chance := playtest.SideBySide(t, pair, seed)
 	defer pair[0].Close()
 	defer pair[1].Close()
 	leaks(plays[1])
@@ -182,15 +184,15 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 			return moments, cues, "" // what was hidden has been laid open
 		}
 		on := false
-		for range mostMoving / 5 {
+		for range playtest.MostMoving / 5 {
 			for i, h := range hands {
 				h.Ticks(5)
-				if plays[i].recap.Open() { // what is proclaimed waits for a click
-					plays[i].recap.Dismiss()
+				if plays[i].Rooms.Recap.Open() { // what is proclaimed waits for a click
+					plays[i].Rooms.Recap.Dismiss()
 					apps[i].UI.Wake(1)
 				}
 			}
-			now := plays[0].moments.On()
+			now := plays[0].Rooms.Moments.On()
 			if now && !on {
 				moments++
 			}
@@ -198,10 +200,10 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 			if !slices.Equal(heard[0], heard[1]) {
 				return moments, cues, fmt.Sprintf("one hears %v, the other %v", heard[0][max(0, cues-3):], heard[1][max(0, len(heard[1])-3):])
 			}
-			if one, two := frameOf(apps[0].UI), frameOf(apps[1].UI); now && one != two {
-				return moments, cues, firstLine(one, two)
+			if one, two := playtest.FrameOf(apps[0].UI), playtest.FrameOf(apps[1].UI); now && one != two {
+				return moments, cues, playtest.FirstLine(one, two)
 			}
-			if plays[0].rests() && plays[1].rests() {
+			if playtest.Rests(plays[0]) && playtest.Rests(plays[1]) {
 				break
 			}
 			if plays[0].Telling() != plays[1].Telling() {
@@ -226,18 +228,18 @@ func TestMomentsStandStill(t *testing.T) {
 		h.Move(3, 3)
 		h.Ticks(3)
 		head := p.Say.Text(say.MomentHit)
-		if !p.moments.Still() || !scenetest.Seen(app, head) || p.Tick < p.ToldUntil() && !p.Waits() {
+		if !p.Rooms.Moments.Still() || !scenetest.Seen(app, head) || p.Tick < p.ToldUntil() && !p.Waits() {
 			t.Fatal("a hit is not seen, or the table waits for it")
 		}
 		for _, is := range app.UI.Placed() {
-			if prompt := layTable(app.UI).prompt; is.Text == head && is.Rect.Bottom() > prompt.Y*1280/app.UI.Window().W {
+			if prompt := scene.PromptBar(app.UI); is.Text == head && is.Rect.Bottom() > prompt.Y*1280/app.UI.Window().W {
 				t.Errorf("it lies at %v, over the question", is.Rect)
 			}
 		}
-		frame := frameOf(app.UI)
+		frame := playtest.FrameOf(app.UI)
 		h.Ticks(60)
-		if now := frameOf(app.UI); now != frame {
-			t.Errorf("it moves:\n%s", firstLine(frame, now))
+		if now := playtest.FrameOf(app.UI); now != frame {
+			t.Errorf("it moves:\n%s", playtest.FirstLine(frame, now))
 		}
 		if key {
 			h.Key(ebiten.KeyShift)
@@ -245,7 +247,7 @@ func TestMomentsStandStill(t *testing.T) {
 		} else {
 			h.Ticks(120)
 		}
-		if p.moments.On() || scenetest.Seen(app, head) {
+		if p.Rooms.Moments.On() || scenetest.Seen(app, head) {
 			t.Errorf("it stays (a key: %v)", key)
 		}
 	}

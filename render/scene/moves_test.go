@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -19,7 +19,9 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/motion"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -86,8 +88,8 @@ var motions = []struct {
 	{"title", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.TitleGiven && v.Turn > 1 }},
 	{"reveal", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Revealed }},
 	{"execution", cylonFleetAndFive, func(e *game.Event, v *game.View) bool { return e.Kind == game.Executed }},
-	{"ally", nebulaAlone, func(e *game.Event, v *game.View) bool { return e.Kind == game.AllyMet }},
-	{"token", nebulaAlone, func(e *game.Event, v *game.View) bool {
+	{"ally", playtest.NebulaAlone, func(e *game.Event, v *game.View) bool { return e.Kind == game.AllyMet }},
+	{"token", playtest.NebulaAlone, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CardMoved && e.To.Deck() == card.TraumaTokens && e.From.Owner() != game.NoSeat && v.Turn > 0
 	}},
 }
@@ -154,7 +156,7 @@ func cueOfMotion(i int) (cue, error) {
 }
 
 // about is a game on the screen in which a motion is about to begin, and what begins it.
-func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func(), err error) {
+func about(i int, c cue, how shell.Motion) (app *render.App, p *scene.Play, begin func(), err error) {
 	t, r, err := motionTable(motions[i].with, c.seed)
 	if err != nil {
 		return nil, nil, nil, err
@@ -165,9 +167,9 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 		}
 		t.CloseCurtain()
 	}
-	s := NewShell(nil, nil, "")
+	s := scene.NewShell(nil, nil, "")
 	s.Settings.Motion, s.Settings.NoGuide = how, true
-	p = NewPlay(s, t)
+	p = scene.NewPlay(s, t)
 	app, err = render.New(func(*render.App) render.Scene { return p })
 	lead := min(c.answer, leadIn)
 	begin = func() {
@@ -177,9 +179,9 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 			}
 			t.CloseCurtain()
 			p.Refresh()
-			p.skip()
+			p.Skip()
 			p.Finish() // and nobody is in a hurry any more
-			p.moments.End()
+			p.Rooms.Moments.End()
 			p.HandTo = game.NoSeat // who drew something has seen it
 		}
 		if err := scenetest.AnswerAny(t, r); err != nil {
@@ -194,14 +196,6 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 // leadIn is how many answers before the one that begins a motion are given on the screen.
 const leadIn = 4
 
-// rests reports whether nothing moves on the table, the dice included. With motion off a moment stands there, and waits for nothing.
-func (p *Play) rests() bool {
-	return !p.moving() && !p.Telling() && p.moments.On() == p.moments.Still()
-}
-
-// mostMoving is how many ticks anything may move after an answer.
-const mostMoving = 60 * 40
-
 // mostPresses is how many keys go through all that comes of an answer, at most.
 const mostPresses = 30
 
@@ -214,7 +208,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			play := func(how shell.Motion, then func(h *uitest.Hands, f *film)) (*Play, string) {
+			play := func(how shell.Motion, then func(h *uitest.Hands, f *film)) (*scene.Play, string) {
 				app, p, begin, err := about(i, c, how)
 				if err != nil {
 					t.Fatal(err)
@@ -227,8 +221,8 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				begin()
 				f.ticks(h, 2)
 				then(h, f)
-				for p.recap.Open() { // what is proclaimed waits for a click
-					p.recap.Dismiss()
+				for p.Rooms.Recap.Open() { // what is proclaimed waits for a click
+					p.Rooms.Recap.Dismiss()
 					app.UI.Wake(1)
 					f.ticks(h, 2)
 					then(h, f)
@@ -237,23 +231,23 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 					t.Error(f.fault)
 				}
 				h.Ticks(4)
-				if !p.rests() {
+				if !playtest.Rests(p) {
 					t.Errorf("it does not come to rest")
 				}
 				p.Table.Anybody()      // who clicks on what is told may be anybody
-				p.litAt = 0            // the light comes so slowly that it is on its way yet
+				p.ForgetLight()        // the light comes so slowly that it is on its way yet
 				h.Key(ebiten.KeyShift) // to have it drawn once more
 				h.Ticks(4)
-				return p, frameOf(app.UI)
+				return p, playtest.FrameOf(app.UI)
 			}
 			_, still := play(shell.Off, func(_ *uitest.Hands, f *film) {
-				if !f.rests() && !f.recap.Open() {
+				if !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() {
 					t.Error("something moves with motion off")
 				}
 			})
 			moved := 0
 			_, full := play(shell.Full, func(h *uitest.Hands, f *film) {
-				for ; !f.rests() && !f.recap.Open() && moved < mostMoving; moved += 5 {
+				for ; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && moved < playtest.MostMoving; moved += 5 {
 					f.ticks(h, 5)
 				}
 			})
@@ -261,17 +255,17 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				t.Error("nothing moves")
 			}
 			_, skipped := play(shell.Full, func(h *uitest.Hands, f *film) {
-				for presses := 0; !f.rests() && !f.recap.Open() && presses < mostPresses; presses++ { // each goes on to what is to be read next
+				for presses := 0; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && presses < mostPresses; presses++ { // each goes on to what is to be read next
 					f.ticks(h, 8)
 					h.Key(ebiten.KeyShift)
 				}
 			})
 			t.Logf("%d ticks", moved)
-			if at := differs([]string{still}, []string{full}); at >= 0 {
-				t.Errorf("by itself it does not end as with motion off:\n%s", firstLine(still, full))
+			if at := playtest.Differs([]string{still}, []string{full}); at >= 0 {
+				t.Errorf("by itself it does not end as with motion off:\n%s", playtest.FirstLine(still, full))
 			}
-			if at := differs([]string{still}, []string{skipped}); at >= 0 {
-				t.Errorf("after a key it is not as with motion off:\n%s", firstLine(still, skipped))
+			if at := playtest.Differs([]string{still}, []string{skipped}); at >= 0 {
+				t.Errorf("after a key it is not as with motion off:\n%s", playtest.FirstLine(still, skipped))
 			}
 		})
 	}
@@ -279,7 +273,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 
 // directed is a game whose motion begins at a tick.
 type directed struct {
-	*Play
+	*scene.Play
 	at    int
 	begin func()
 }
@@ -323,7 +317,7 @@ func TestMotionPictures(t *testing.T) {
 		apart = n
 	}
 	for _, m := range motions {
-		if only != "" && !slices.Contains(splitList(only), m.name) {
+		if only != "" && !slices.Contains(playtest.SplitList(only), m.name) {
 			continue
 		}
 		t.Run(m.name, func(t *testing.T) {
@@ -358,15 +352,15 @@ func TestMotionPictures(t *testing.T) {
 func TestMotionTellsNothing(t *testing.T) {
 	flown, close := 0, 0
 	for seed := uint64(0); seed < 8 && flown < 10; seed++ {
-		pair := twins(t, seed+1, holdsCards(2))
-		var plays [2]*Play
+		pair := playtest.Twins(t, seed+1, playtest.HoldsCards(2))
+		var plays [2]*scene.Play
 		var hands [2]*uitest.Hands
 		var apps [2]*render.App
 		var chance [2]*rand.Rand
 		for i, tab := range pair {
-			s := NewShell(nil, nil, "")
+			s := scene.NewShell(nil, nil, "")
 			s.Settings.NoGuide = true
-			plays[i] = NewPlay(s, tab)
+			plays[i] = scene.NewPlay(s, tab)
 			app, err := render.New(func(*render.App) render.Scene { return plays[i] })
 			if err != nil {
 				t.Fatal(err)
@@ -403,9 +397,9 @@ func TestMotionTellsNothing(t *testing.T) {
 				for i := range hands {
 					hands[i].Ticks(9)
 				}
-				flown += plays[0].moves.Coming(game.Contribution(watched))
-				if one, two := frameOf(apps[0].UI), frameOf(apps[1].UI); one != two {
-					t.Fatalf("seed %d: motion shows what the seat holds:\n%s", seed, firstLine(one, two))
+				flown += plays[0].Rooms.Moves.Coming(game.Contribution(playtest.Watched))
+				if one, two := playtest.FrameOf(apps[0].UI), playtest.FrameOf(apps[1].UI); one != two {
+					t.Fatalf("seed %d: motion shows what the seat holds:\n%s", seed, playtest.FirstLine(one, two))
 				}
 			}
 		}

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -9,6 +9,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
@@ -34,11 +36,11 @@ func TestLongNamesAreWhole(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := scenetest.PlayOn(tab, testRand(2), func(v *game.View) bool { return v.Turn > 2 && kindIs(v, game.ChooseAction) }); err != nil {
+			if err := scenetest.PlayOn(tab, playtest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && playtest.KindIs(v, game.ChooseAction) }); err != nil {
 				t.Fatal(err)
 			}
-			s := testShell(t)
-			app, err := render.New(func(a *render.App) render.Scene { s.Apply(a); return NewPlay(s, tab) })
+			s := playtest.TestShell(t)
+			app, err := render.New(func(a *render.App) render.Scene { s.Apply(a); return scene.NewPlay(s, tab) })
 			if err != nil {
 				t.Fatal(err)
 			}

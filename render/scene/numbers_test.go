@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -18,16 +18,19 @@ import (
 	"battlestar/game/script"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/side"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
 // reader holds what stands on the screen against the rules, event by event. It is the scene that shows one table after another.
 type reader struct {
-	*Play
+	*scene.Play
 	t        *testing.T
 	app      *render.App
 	hands    *uitest.Hands
@@ -76,9 +79,9 @@ func (s still) Happens(e *game.Event) session.Pace {
 // sees puts a table on the screen.
 func (r *reader) sees(name string, tab *table.Table) *seen {
 	tab.SetStops(table.EveryStop())
-	s := NewShell(nil, nil, "")
+	s := scene.NewShell(nil, nil, "")
 	s.Settings.NoGuide = true
-	r.Play = NewPlay(s, tab)
+	r.Play = scene.NewPlay(s, tab)
 	p := &seen{reader: r, name: name}
 	for i := range tab.Seats() {
 		p.Say.Rename(game.Seat(i), scenetest.Names[i])
@@ -173,11 +176,11 @@ func (p *seen) begins(with string) (list []string) {
 func (p *seen) compare() {
 	p.texts = p.app.UI.Placed()
 	v := p.View
-	if v.Turn == 0 || v.Over != nil || p.covered() || p.ChoosingCharacter() {
+	if v.Turn == 0 || v.Over != nil || p.Covered() || p.ChoosingCharacter() {
 		return
 	}
 	for _, res := range card.Resources {
-		texts, _ := p.on(resourceSpot(res))
+		texts, _ := p.on(side.ResourceSpot(res))
 		p.is("resource", figures(texts), parts.Number(v.Resources[res]))
 	}
 	p.distance()
@@ -191,9 +194,9 @@ func (p *seen) compare() {
 	}
 	p.pieces()
 	switch {
-	case v.Check != nil && !p.ShowBoard && p.moves.Covers():
+	case v.Check != nil && !p.ShowBoard && p.Rooms.Moves.Covers():
 		p.skillCheck()
-	case !p.moves.Covers() && v.Stage() != game.Occupied: // then there is no space to see
+	case !p.Rooms.Moves.Covers() && v.Stage() != game.Occupied: // then there is no space to see
 		p.ships()
 	}
 	p.die()
@@ -221,7 +224,7 @@ func (p *seen) seat(s game.Seat) {
 	}
 	want := []string{strconv.Itoa(p.View.Count(game.Hand(s)))}
 	state := &p.View.Seats[s]
-	if _, where, _ := p.seats.where(s); state.Character != "" && where != "" {
+	if _, where, _ := p.Rooms.Seats.Where(s); state.Character != "" && where != "" {
 		if p.View.Boxes.With("daybreak") && !state.Cylon() {
 			want = append(want, strconv.Itoa(p.View.Count(game.MutinyHand(s))))
 		}
@@ -248,9 +251,9 @@ func (p *seen) pieces() {
 		return
 	}
 	for _, mark := range v.Marks() {
-		for i, n := range [...]int{v.Fleet(mark).Reserves, v.Fleet(mark).Damaged, v.Fleet(mark).Destroyed} {
-			piece(fmt.Sprintf(text(viperPlaces[i].mark), p.Say.Ship(mark)), n)
-		}
+		piece(fmt.Sprintf(text(say.VipersInTheReserves), p.Say.Ship(mark)), v.Fleet(mark).Reserves)
+		piece(fmt.Sprintf(text(say.VipersThatAreDamaged), p.Say.Ship(mark)), v.Fleet(mark).Damaged)
+		piece(fmt.Sprintf(text(say.VipersThatAreDestroyed), p.Say.Ship(mark)), v.Fleet(mark).Destroyed)
 	}
 }
 
@@ -297,7 +300,7 @@ func (p *seen) skillCheck() {
 			p.wrong("difficulty on the card", texts, check.Difficulty)
 		}
 	}
-	all := words(p.hands)
+	all := playtest.Words(p.hands)
 	if reasons := p.Say.CheckReasons(check); reasons != "" {
 		p.compared["reasons"]++
 		if !strings.Contains(all, reasons) {
@@ -353,7 +356,7 @@ func (p *seen) printed() int {
 
 // die is the result of the die that was rolled, how it came about, and why; and what is added to the die that is asked about.
 func (p *seen) die() {
-	all := words(p.hands)
+	all := playtest.Words(p.hands)
 	shown := func(kind, want string) {
 		p.compared[kind]++
 		if !strings.Contains(all, want) {
@@ -364,7 +367,7 @@ func (p *seen) die() {
 		shown("changes to come", p.Say.Changes(d.Changes))
 	}
 	e := &p.event
-	if e.Kind != game.DieRolled || p.moves.Covers() {
+	if e.Kind != game.DieRolled || p.Rooms.Moves.Covers() {
 		return
 	}
 	by := game.Sum(e.Changes())
@@ -462,7 +465,7 @@ func TestNumbersOfGames(t *testing.T) {
 		if seed%3 == 2 {
 			setup.Boxes = []card.ID{"base", "pegasus", "exodus", "daybreak"}
 		}
-		setup = withPlayers(setup)
+		setup = playtest.WithPlayers(setup)
 		var seats []table.SeatInfo
 		for i := range setup.Players {
 			seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
@@ -500,9 +503,9 @@ func TestStampCoversNoNumber(t *testing.T) {
 			t.Fatal(err)
 		}
 		tab.SetStops(table.EveryStop())
-		s := NewShell(nil, nil, "")
+		s := scene.NewShell(nil, nil, "")
 		s.Settings.NoGuide = true
-		p := NewPlay(s, tab)
+		p := scene.NewPlay(s, tab)
 		app, err := render.New(func(*render.App) render.Scene { return p })
 		if err != nil {
 			t.Fatal(err)
@@ -520,7 +523,7 @@ func TestStampCoversNoNumber(t *testing.T) {
 			for {
 				app.UI.Wake(1)
 				h.Ticks(4)
-				p.recap.Dismiss()
+				p.Rooms.Recap.Dismiss()
 				log := p.Log()
 				for ; of < len(log); of++ {
 					if log[of].Kind == game.CheckEnded {
@@ -539,7 +542,7 @@ func TestStampCoversNoNumber(t *testing.T) {
 					if w.Kind != "text" || !slices.ContainsFunc(words, func(s string) bool { return strings.EqualFold(s, w.Text) }) {
 						continue
 					}
-					stamps[p.View.Check != nil && p.moves.Covers()]++
+					stamps[p.View.Check != nil && p.Rooms.Moves.Covers()]++
 					under := i - 1 // the face of the stamp
 					for placed[under].Kind != "panel" {
 						under--

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -12,22 +12,15 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/menu"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
-
-// testShell is the shell of the whole program; it keeps its games in a folder of the test.
-func testShell(t testing.TB) *shell.Shell {
-	t.Helper()
-	s := scenetest.Shell(t)
-	s.Sit = func(a *render.App, t *table.Table) render.Scene { return sit(s, a, t) }
-	s.Replay = func(a *render.App, t *table.Table) render.Scene { return replay(s, a, t) }
-	return s
-}
 
 // pageAt is a page as it is first seen, or after some input.
 type pageAt struct {
@@ -59,7 +52,7 @@ var pages = []pageAt{
 		if err != nil {
 			t.Fatal(err)
 		}
-		return NewPlay(s, tab)
+		return scene.NewPlay(s, tab)
 	}, func(h *uitest.Hands) {
 		h.Key(ebiten.KeyEnter)
 		h.ClickOn("sheet:kara-thrace")
@@ -116,25 +109,27 @@ var pages = []pageAt{
 	{"game over of six, every card", func(t *testing.T, s *shell.Shell) render.Scene { return tabOver(t, s, 6, 8) }, func(h *uitest.Hands) { h.ClickOn("page.1") }},
 	{"game over of six, who added what", func(t *testing.T, s *shell.Shell) render.Scene { return tabOver(t, s, 6, 9) }, func(h *uitest.Hands) { h.ClickOn("page.2") }},
 	{"game over of six, in numbers", func(t *testing.T, s *shell.Shell) render.Scene { return tabOver(t, s, 6, 9) }, func(h *uitest.Hands) { h.ClickOn("page.3") }},
-	{"crash", func(_ *testing.T, s *shell.Shell) render.Scene { return NewCrash(s, "a number that is too large", nil) }, nil},
+	{"crash", func(_ *testing.T, s *shell.Shell) render.Scene {
+		return scene.NewCrash(s, "a number that is too large", nil)
+	}, nil},
 	{"crash in a game", func(t *testing.T, s *shell.Shell) render.Scene {
 		s.Playing = scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(3))
-		return NewCrash(s, strings.Repeat("a long story of what went wrong ", 6), nil)
+		return scene.NewCrash(s, strings.Repeat("a long story of what went wrong ", 6), nil)
 	}, nil},
-	{"a solo game", func(t *testing.T, s *shell.Shell) render.Scene { return NewPlay(s, scenetest.SoloTable(t, s, 3)) }, nil},
+	{"a solo game", func(t *testing.T, s *shell.Shell) render.Scene { return scene.NewPlay(s, scenetest.SoloTable(t, s, 3)) }, nil},
 	{"the assist of a solo game", func(t *testing.T, s *shell.Shell) render.Scene {
 		tab, err := table.New(game.Setup{Boxes: []card.ID{"base"}, Options: []string{game.Solo}, Players: make([]game.Player, 1)}, []table.SeatInfo{{Name: "Zoë"}}, s.Store, "Alone", s.Bots)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return NewPlay(s, tab)
+		return scene.NewPlay(s, tab)
 	}, func(h *uitest.Hands) {
 		h.ClickOn("sheet:kara-thrace")
 		h.ClickOn("take")
 		h.ClickOn("sheet:laura-roslin")
 	}},
-	{"menu of a game with open discard piles", func(t *testing.T, s *shell.Shell) render.Scene { return NewPlay(s, scenetest.SoloTable(t, s, 3)) }, func(h *uitest.Hands) { h.Key(ebiten.KeyEscape); h.Ticks(5) }},
-	{"open discard piles", func(t *testing.T, s *shell.Shell) render.Scene { return NewPlay(s, scenetest.SoloTable(t, s, 9)) }, func(h *uitest.Hands) {
+	{"menu of a game with open discard piles", func(t *testing.T, s *shell.Shell) render.Scene { return scene.NewPlay(s, scenetest.SoloTable(t, s, 3)) }, func(h *uitest.Hands) { h.Key(ebiten.KeyEscape); h.Ticks(5) }},
+	{"open discard piles", func(t *testing.T, s *shell.Shell) render.Scene { return scene.NewPlay(s, scenetest.SoloTable(t, s, 9)) }, func(h *uitest.Hands) {
 		h.Key(ebiten.KeyEscape)
 		h.Ticks(5)
 		h.ClickOn("discards")
@@ -152,7 +147,7 @@ var pages = []pageAt{
 		return menu.NewTitle(s)
 	}, nil},
 	{"menu", func(t *testing.T, s *shell.Shell) render.Scene {
-		return NewPlay(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(3)))
+		return scene.NewPlay(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(3)))
 	}, func(h *uitest.Hands) { h.Key(ebiten.KeyEscape); h.Ticks(5) }},
 }
 
@@ -164,7 +159,7 @@ func TestPagesFitTheirWindow(t *testing.T) {
 					if factor > 0 && size[1] > 720 {
 						continue // larger windows have more room
 					}
-					s := testShell(t)
+					s := playtest.TestShell(t)
 					s.Settings.TextSize = factor
 					app, err := render.New(func(a *render.App) render.Scene {
 						s.Apply(a)

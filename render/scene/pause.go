@@ -31,11 +31,11 @@ func (p *Play) away() {
 	p.Table.Away()
 	p.Table.Hold()
 	p.HandTo, p.Large = game.NoSeat, session.Thing{}
-	p.curtain.ForgetPIN()
+	p.Rooms.Curtain.ForgetPIN()
 	p.Refresh()
 	p.Finish()
 	p.skip()
-	p.moments.End()
+	p.Rooms.Moments.End()
 }
 
 // Frame implements render.Scene.

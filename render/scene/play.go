@@ -7,6 +7,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/check"
+	"battlestar/render/scene/correct"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/dice"
 	"battlestar/render/scene/guide"
@@ -17,8 +18,11 @@ import (
 	"battlestar/render/scene/prompt"
 	"battlestar/render/scene/recap"
 	"battlestar/render/scene/retell"
+	"battlestar/render/scene/seats"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/sheets"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/side"
 	"battlestar/render/scene/sounds"
 	"battlestar/render/scene/takeback"
 	"battlestar/render/scene/touch"
@@ -29,51 +33,60 @@ import (
 // belongs to the rules. Each room draws its part from what all of them share.
 type Play struct {
 	*session.Session
-	moves      *motion.Motion
-	moments    *moment.Moments
-	sounds     *sounds.Sounds
-	dice       *dice.Dice
-	check      *check.Check
-	nebula     *nebula.Nebula
-	log        *log.Log
-	recap      *recap.Recap
-	retell     *retell.Retell
-	back       *takeback.TakeBack
-	curtain    *curtain.Curtain
-	guide      *guide.Guide
-	prompt     *prompt.Prompt
-	touch      *touch.Touch
-	seats      *Seats
-	side       *Side
-	large      *Large
-	characters *Characters
+	Rooms Rooms
 
 	lit        float64 // by the danger, 0 to 1
 	litAt      int     // tick of the last step there
 	botAt      int     // tick at which a bot may answer
 	restsUntil int     // tick before which no bar runs
+}
 
-	putting *CorrectPage // the correction being gathered, until it is made
+// Rooms are what a table is drawn, heard and played by. Each shows its part of the session that they share.
+type Rooms struct {
+	Moves      *motion.Motion
+	Moments    *moment.Moments
+	Sounds     *sounds.Sounds
+	Dice       *dice.Dice
+	Check      *check.Check
+	Nebula     *nebula.Nebula
+	Log        *log.Log
+	Recap      *recap.Recap
+	Retell     *retell.Retell
+	Back       *takeback.TakeBack
+	Curtain    *curtain.Curtain
+	Guide      *guide.Guide
+	Prompt     *prompt.Prompt
+	Touch      *touch.Touch
+	Seats      *seats.Seats
+	Side       *side.Side
+	Large      *sheets.Large
+	Characters *sheets.Characters
+	Correct    *correct.Correct
+}
+
+func newRooms(all *session.Session) Rooms {
+	r := Rooms{
+		Moves: motion.New(all), Moments: moment.New(all), Sounds: sounds.New(all), Log: log.New(all), Recap: recap.New(all), Retell: retell.New(all),
+		Back: takeback.New(all), Guide: guide.New(all), Large: sheets.NewLarge(all),
+	}
+	r.Dice = dice.New(all, r.Moves)
+	r.Check = check.New(all, r.Moves)
+	r.Nebula = nebula.New(all, r.Moves)
+	r.Curtain = curtain.New(all, r.Back)
+	r.Touch = touch.New(all, r.Moves, r.Dice)
+	r.Prompt = prompt.New(all, r.Moves, r.Check, r.Back, r.Touch)
+	r.Seats = seats.New(all, r.Moves, r.Touch)
+	r.Side = side.New(all, r.Moves, r.Touch, r.Log)
+	r.Characters = sheets.NewCharacters(all, r.Log, r.Back)
+	r.Correct = correct.New(all, r.Back)
+	return r
 }
 
 // NewPlay shows a table.
 func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	all := session.New(s, t)
-	p := &Play{
-		Session: all,
-		moves:   motion.New(all), moments: moment.New(all), sounds: sounds.New(all), log: log.New(all), recap: recap.New(all), retell: retell.New(all), back: takeback.New(all),
-		guide: guide.New(all), large: &Large{Session: all},
-	}
-	p.dice = dice.New(all, p.moves)
-	p.check = check.New(all, p.moves)
-	p.nebula = nebula.New(all, p.moves)
-	p.curtain = curtain.New(all, p.back)
-	p.touch = touch.New(all, p.moves, p.dice)
-	p.prompt = prompt.New(all, p.moves, p.check, p.back, p.touch)
-	p.seats = &Seats{Session: all, moves: p.moves, touch: p.touch}
-	p.side = &Side{Session: all, moves: p.moves, touch: p.touch, log: p.log}
-	p.characters = &Characters{Session: all, log: p.log, back: p.back}
-	p.Board.Host = p.touch
+	p := &Play{Session: all, Rooms: newRooms(all)}
+	p.Board.Host = p.Rooms.Touch
 	for t.Untold() > 0 { // what happened before is in the log and is not shown again
 		t.Next()
 	}
@@ -98,8 +111,8 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 		u.Renew()
 	}
 	defer p.wake(u)
-	p.curtain.Forget(u)
-	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.Telling() && !p.Reading() && !p.moving() {
+	p.Rooms.Curtain.Forget(u)
+	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.Telling() && !p.Reading() && !p.Moving() {
 		p.gameOver(a)
 		return
 	}
@@ -110,19 +123,19 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	why := p.Explained.Rule != "" // before anything in this frame asks: a key is taken once
 	under(u, p.covered(), func(u *ui.UI) { p.table(u, a) })
 	if p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone {
-		under(u, p.Large.ID != "" || why, p.curtain.Draw)
+		under(u, p.Large.ID != "" || why, p.Rooms.Curtain.Draw)
 	}
 	if p.Large.ID != "" {
-		under(u, why, p.large.large)
+		under(u, why, p.Rooms.Large.Draw)
 	}
-	if !p.moments.On() {
-		p.recap.Draw(u)
+	if !p.Rooms.Moments.On() {
+		p.Rooms.Recap.Draw(u)
 	}
-	p.back.AskAll(a)
-	p.sounds.Hear(u)
-	p.guide.Draw(u, guide.At{Looks: p.curtain.Drawer.Looks, Busy: p.recap.Open() || p.log.Open || p.Retelling(), Work: layTable(u).work, Card: p.moves.Covers()})
+	p.Rooms.Back.AskAll(a)
+	p.Rooms.Sounds.Hear(u)
+	p.Rooms.Guide.Draw(u, guide.At{Looks: p.Rooms.Curtain.Drawer.Looks, Busy: p.Rooms.Recap.Open() || p.Rooms.Log.Open || p.Retelling(), Work: layTable(u).work, Card: p.Rooms.Moves.Covers()})
 	if why {
-		p.large.whyPanel(u, a)
+		p.Rooms.Large.DrawWhy(u, a)
 	}
 }
 
@@ -137,7 +150,7 @@ func under(u *ui.UI, covered bool, draw func(*ui.UI)) {
 
 // covered reports whether something lies over the whole table.
 func (p *Play) covered() bool {
-	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != "" || p.Explained.Rule != "" || p.recap.Open()
+	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != "" || p.Explained.Rule != "" || p.Rooms.Recap.Open()
 }
 
 // elapse passes the time since the last frame.
@@ -157,7 +170,7 @@ func (p *Play) elapse(u *ui.UI) {
 	if session.Touched(&u.In) || u.PointerMoved() {
 		p.Table.Touch()
 	}
-	if p.back.Undo.Open {
+	if p.Rooms.Back.Undo.Open {
 		return // the table is being asked: nothing moves
 	}
 	if u.FocusLost() {
@@ -165,7 +178,7 @@ func (p *Play) elapse(u *ui.UI) {
 	}
 	open := p.Table.Eyes() == game.Everyone
 	p.Still = open && p.still(u)
-	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading() || p.moments.Still()) {
+	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading() || p.Rooms.Moments.Still()) {
 		return // first everything is told
 	}
 	if !rests || !p.Table.Asked().GoesOn {
@@ -203,11 +216,11 @@ func (p *Play) wake(u *ui.UI) {
 	asked := p.Table.Asked()
 	over := asked.For == table.Nothing
 	switch {
-	case p.back.Undo.Open: // the table is being asked
+	case p.Rooms.Back.Undo.Open: // the table is being asked
 	case p.Table.Eyes() != game.Everyone:
 		u.Wake(idleStep) // it closes by itself
 	case p.still(u): // until someone has read it
-	case p.moments.Still(): // it wakes the screen by itself
+	case p.Rooms.Moments.Still(): // it wakes the screen by itself
 	case p.Telling() || (over || asked.Bots != 0) && p.Reading():
 		u.Wake(p.ToldUntil() - p.Tick)
 	case over: // as soon as nothing moves any more, the end is shown

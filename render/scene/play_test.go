@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
@@ -14,6 +14,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
@@ -21,68 +23,16 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// glimpse is a place in a game that is looked at.
-type glimpse struct {
-	name    string
-	players int
-	seed    uint64
-	is      func(v *game.View) bool
-}
-
-var glimpses = []glimpse{
-	{"skills", 4, 2, scenetest.Asks(game.ChooseSkillType, 2)},
-	{"move", 5, 2, scenetest.Asks(game.ChooseMove, 7)},
-	{"action", 6, 4, scenetest.Asks(game.ChooseAction, 8)},
-	{"attack", 5, 6, func(v *game.View) bool {
-		return slices.ContainsFunc(v.Decision.Options, func(o game.Option) bool { return o.Kind == game.FireAt }) && v.Turn > 4
-	}},
-	{"viper", 4, 8, scenetest.Asks(game.ChooseViper, 3)},
-	{"window", 6, 10, func(v *game.View) bool { return v.Decision.Kind == game.AskWindow && v.Turn > 5 }},
-	{"roll", 5, 12, func(v *game.View) bool { return v.Decision.Window == game.BeforeRoll && v.Turn > 6 }},
-	{"after", 5, 12, func(v *game.View) bool { return v.Decision.Window == game.AfterRoll && v.Turn > 6 }},
-	{"box", 3, 14, scenetest.Asks(game.ChooseBox, 3)},
-	{"contribute", 5, 16, scenetest.Asks(game.Contribute, 3)},
-	{"private", 5, 18, func(v *game.View) bool { return v.Decision.Private && v.Turn > 9 }},
-	{"civilians", 5, 20, scenetest.Asks(game.ChooseVictim, 4)},
-	{"damage", 6, 22, func(v *game.View) bool { return v.DamagedLocations() >= 4 }},
-	{"player", 6, 24, scenetest.Asks(game.ChoosePlayer, 3)},
-	{"in-play", 6, 26, func(v *game.View) bool {
-		kept := v.Count(game.QuorumInPlay) + v.Count(game.InPlay)
-		for s := range v.Seats {
-			kept += v.Count(game.KeptQuorum(game.Seat(s)))
-		}
-		return kept >= 2 && !v.Decision.Private
-	}},
-}
-
-// find plays games until one comes to the glimpse.
-func (m glimpse) find() (*table.Table, error) {
-	for seed := m.seed; seed < m.seed+60; seed += 2 {
-		t, err := scenetest.Table(m.players, seed)
-		if err != nil {
-			return nil, err
-		}
-		if err := scenetest.PlayOn(t, rand.New(rand.NewPCG(seed, 3)), m.is); err != nil {
-			return nil, err
-		}
-		if t.View().Over == nil {
-			return t, nil
-		}
-		t.Close()
-	}
-	return nil, fmt.Errorf("no game comes to %s", m.name)
-}
-
 // playAt is an app that shows the table at a moment. Nothing moves.
-func playAt(m glimpse) (*render.App, error) {
+func playAt(m playtest.Glimpse) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
-		sh := NewShell(nil, nil, "")
+		sh := scene.NewShell(nil, nil, "")
 		sh.Settings.Motion, sh.Settings.NoGuide = shell.Off, true
-		t, err := m.find()
+		t, err := m.Find()
 		if err != nil {
 			panic(err)
 		}
-		return NewPlay(sh, t)
+		return scene.NewPlay(sh, t)
 	})
 }
 
@@ -90,14 +40,14 @@ func init() {
 	for _, area := range card.Areas {
 		guests["crowd-"+area.String()] = func() (*render.App, error) { return crowded(area) }
 	}
-	for _, m := range glimpses {
-		guests["play-"+m.name] = func() (*render.App, error) { return playAt(m) }
+	for _, m := range playtest.Glimpses {
+		guests["play-"+m.Name] = func() (*render.App, error) { return playAt(m) }
 	}
 }
 
 // crowd is the table with far more in space than any game brings: everything in one area, all characters on one plate.
 type crowd struct {
-	*Play
+	*scene.Play
 	area card.Area
 }
 
@@ -128,7 +78,7 @@ func (c crowd) Frame(u *ui.UI, a *render.App) {
 	}
 	v.Decision = d
 	c.View, c.Now = &v, table.Asked{For: table.Choice}
-	c.table(u, a)
+	c.DrawTable(u, a)
 }
 
 func crowded(area card.Area) (*render.App, error) {
@@ -140,9 +90,9 @@ func crowded(area card.Area) (*render.App, error) {
 		if err != nil {
 			panic(err)
 		}
-		sh := NewShell(nil, nil, "")
+		sh := scene.NewShell(nil, nil, "")
 		sh.Settings.Motion = shell.Off
-		return crowd{NewPlay(sh, t), area}
+		return crowd{scene.NewPlay(sh, t), area}
 	})
 }
 
@@ -173,7 +123,7 @@ func TestCrowdedSpace(t *testing.T) {
 
 // TestPlayLayout looks at many glimpses of many games, at every size.
 func TestPlayLayout(t *testing.T) {
-	for _, m := range glimpses {
+	for _, m := range playtest.Glimpses {
 		for _, size := range scenetest.Sizes {
 			app, err := playAt(m)
 			if err != nil {
@@ -181,7 +131,7 @@ func TestPlayLayout(t *testing.T) {
 			}
 			hands := uitest.Take(t, app, float64(size[0]), float64(size[1]))
 			for _, problem := range hands.Problems() {
-				t.Errorf("%s at %dx%d: %v", m.name, size[0], size[1], problem)
+				t.Errorf("%s at %dx%d: %v", m.Name, size[0], size[1], problem)
 			}
 		}
 	}
@@ -215,20 +165,20 @@ func TestPlayPictures(t *testing.T) {
 			s.SaveShot(filepath.Join(dir, "crowd-"+area.String()+".png"))
 		}
 	}
-	for _, m := range glimpses {
-		if only != "" && only != m.name {
+	for _, m := range playtest.Glimpses {
+		if only != "" && only != m.Name {
 			continue
 		}
-		s := uitest.Start(t, "play-"+m.name, 1920, 1080)
+		s := uitest.Start(t, "play-"+m.Name, 1920, 1080)
 		for _, size := range scenetest.Sizes {
 			if len(os.Getenv("BATTLESTAR_SIZE")) > 0 && os.Getenv("BATTLESTAR_SIZE") != fmt.Sprint(size[1]) {
 				continue
 			}
 			s.Resize(size[0], size[1])
 			s.Ticks(3)
-			name := filepath.Join(dir, fmt.Sprintf("%s-%dx%d", m.name, size[0], size[1]))
+			name := filepath.Join(dir, fmt.Sprintf("%s-%dx%d", m.Name, size[0], size[1]))
 			s.SaveShot(name + ".png")
-			if then := afterwards[m.name]; then != nil && size[1] <= 1080 {
+			if then := afterwards[m.Name]; then != nil && size[1] <= 1080 {
 				then(s)
 				s.SaveShot(name + "-then.png")
 			}
@@ -248,11 +198,11 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var p *Play
+		var p *scene.Play
 		app, err := render.New(func(a *render.App) render.Scene {
-			sh := NewShell(nil, nil, "")
+			sh := scene.NewShell(nil, nil, "")
 			sh.Settings.Motion = shell.Off
-			p = NewPlay(sh, tab)
+			p = scene.NewPlay(sh, tab)
 			return p
 		})
 		if err != nil {
@@ -271,7 +221,7 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 				app.UI.Wake(1)
 				hands.Ticks(2)
 			}
-			for p.moments.Still() { // it may lie over what is asked for, and takes the first click
+			for p.Rooms.Moments.Still() { // it may lie over what is asked for, and takes the first click
 				hands.Ticks(1)
 			}
 			if d.Private {
@@ -334,7 +284,7 @@ func clickAll(t *testing.T, hands *uitest.Hands, tab *table.Table, d *game.Decis
 
 // TestTableRests demands that nothing is drawn again while nothing happens, and that the keyboard alone finds what may be chosen.
 func TestTableRests(t *testing.T) {
-	m := glimpses[slices.IndexFunc(glimpses, func(m glimpse) bool { return m.name == "move" })]
+	m := playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "move" })]
 	app, err := playAt(m)
 	if err != nil {
 		t.Fatal(err)

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"bytes"
@@ -14,7 +14,9 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene"
 	"battlestar/render/scene/menu"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
@@ -62,9 +64,9 @@ func TestDamagedGameGoesOn(t *testing.T) {
 		"near the end":  {true, ", before the damage: the last "},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := testShell(t)
+			s := playtest.TestShell(t)
 			path, damaged, asked := damagedGame(t, s, "Friday", test.nearEnd)
-			h, app := showScene(t, s, func() render.Scene { return menu.NewTitle(s) })
+			h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
 			if said := scenetest.Text(app); !strings.Contains(said, "Its file is damaged.") {
 				t.Fatalf("the title: %s", said)
 			}
@@ -96,7 +98,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 				t.Errorf("the damaged file has changed: %v", err)
 			}
 			// The next time the rescued game is the one to continue with.
-			_, app = showScene(t, s, func() render.Scene { return menu.NewTitle(s) })
+			_, app = playtest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
 			if said := scenetest.Text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "damaged") {
 				t.Errorf("the title afterwards: %s", said)
 			}
@@ -106,10 +108,10 @@ func TestDamagedGameGoesOn(t *testing.T) {
 
 // A damaged game from elsewhere is taken into the list, and can go on from there; what is no game at all is refused.
 func TestTakeInADamagedGame(t *testing.T) {
-	other, s := testShell(t), testShell(t)
+	other, s := playtest.TestShell(t), playtest.TestShell(t)
 	path, _, _ := damagedGame(t, other, "Friday", false)
 	s.OpenFile = func(string, string, string) (string, error) { return path, nil }
-	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	h.ClickOn("import")
 	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is in the list now") })
 	if list, err := s.Store.List(); err != nil || !scenetest.Shows(h, "open") || list[0].Rescue == nil {
@@ -124,8 +126,8 @@ func TestTakeInADamagedGame(t *testing.T) {
 
 // Where a damaged game is to be opened at once no window opens: one sentence says what is wrong, and what to do.
 func TestLoadADamagedGameAtOnce(t *testing.T) {
-	path, _, _ := damagedGame(t, testShell(t), "Friday", false)
-	err := Open(path)
+	path, _, _ := damagedGame(t, playtest.TestShell(t), "Friday", false)
+	err := scene.Open(path)
 	if !errors.Is(err, save.ErrDamaged) || !strings.Contains(err.Error(), "From a file") || strings.Contains(err.Error(), "\n") {
 		t.Errorf("it says %v", err)
 	}
@@ -133,9 +135,9 @@ func TestLoadADamagedGameAtOnce(t *testing.T) {
 
 // The file of a damaged game is gone when it is to be rescued: it is said, and nothing else happens.
 func TestRescueOfWhatIsGone(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	path, _, _ := damagedGame(t, s, "Friday", false)
-	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
@@ -168,11 +170,11 @@ func TestRescuePictures(t *testing.T) {
 	}
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 		t.Run(fmt.Sprint(size[1]), func(t *testing.T) {
-			s := testShell(t)
+			s := playtest.TestShell(t)
 			scenetest.PutGames(t, s)
 			damagedGame(t, s, "Saturday", true)
 			damagedGame(t, s, "Friday", false)
-			t.Setenv(envSaves, filepath.Dir(s.Store.Dir))
+			t.Setenv(playtest.EnvSaves, filepath.Dir(s.Store.Dir))
 			guest := uitest.Start(t, "whole", size[0], size[1])
 			guest.SaveShot(fmt.Sprintf("%s/rescue-title-%d.png", dir, size[1]))
 			guest.ClickOn("continue")
@@ -184,7 +186,7 @@ func TestRescuePictures(t *testing.T) {
 			guest.Ticks(10)
 			guest.SaveShot(fmt.Sprintf("%s/rescue-table-%d.png", dir, size[1]))
 
-			mended, _ := mendedGame(t, testShell(t))
+			mended, _ := mendedGame(t, playtest.TestShell(t))
 			if _, err := s.Store.Import(mended); err != nil {
 				t.Fatal(err)
 			}
@@ -236,9 +238,9 @@ func mendedGame(t testing.TB, s *shell.Shell) (path string, number int) {
 
 // When rules were mended since a game was saved, its players read at which answer, and from where the game goes on, before they do.
 func TestMendedRulesAreTold(t *testing.T) {
-	s := testShell(t)
+	s := playtest.TestShell(t)
 	path, number := mendedGame(t, s)
-	app, err := NewApp(s, path)
+	app, err := scene.NewApp(s, path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -254,12 +256,12 @@ func TestMendedRulesAreTold(t *testing.T) {
 	goesOn(t, h, s.Playing)
 	whole(t, s.Playing)
 	s.Playing = nil
-	if app, err = NewApp(s, path); err != nil {
+	if app, err = scene.NewApp(s, path); err != nil {
 		t.Fatal(err)
 	}
 	h = uitest.Take(t, app, 1280, 720)
 	if !scenetest.Shows(h, "recap.close") || strings.Contains(scenetest.Text(app), "mended since") {
 		t.Errorf("the second time: %s", scenetest.Text(app))
 	}
-	leave(s)
+	scene.Leave(s)
 }

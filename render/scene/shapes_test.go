@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"os"
@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"battlestar/render"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
@@ -28,15 +29,15 @@ func TestLayoutHoldsInEveryShape(t *testing.T) {
 		}
 		return app
 	}
-	for _, m := range glimpses {
-		list = append(list, seen{"table/" + m.name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
+	for _, m := range playtest.Glimpses {
+		list = append(list, seen{"table/" + m.Name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
 			app, err := playAt(m)
 			return must(t, app, err), nil
 		}})
 	}
-	for i, m := range moments {
-		list = append(list, seen{"moment/" + m.name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
-			app, err := newMoment(i)
+	for i, m := range playtest.Moments {
+		list = append(list, seen{"moment/" + m.Name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
+			app, err := playtest.NewMoment(i)
 			return must(t, app, err), nil
 		}})
 	}
@@ -48,7 +49,7 @@ func TestLayoutHoldsInEveryShape(t *testing.T) {
 	}
 	for _, p := range pages {
 		list = append(list, seen{"page/" + p.name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
-			s := testShell(t)
+			s := playtest.TestShell(t)
 			app, err := render.New(func(*render.App) render.Scene { return p.open(t, s) })
 			return must(t, app, err), p.after
 		}})

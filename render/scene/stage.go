@@ -15,17 +15,17 @@ type stage struct{ *Play }
 // returns how many ticks that takes.
 func (p stage) Begins(e *game.Event) int {
 	if e.Kind != game.DieRolled {
-		return max(p.check.Begins(e), p.moves.Begins(e), p.moments.Begins(e))
+		return max(p.Rooms.Check.Begins(e), p.Rooms.Moves.Begins(e), p.Rooms.Moments.Begins(e))
 	}
-	p.dice.Throw(e)
-	p.sounds.Rolled(e, p.dice.Landing())
-	return p.dice.Landing() - p.Tick
+	p.Rooms.Dice.Throw(e)
+	p.Rooms.Sounds.Rolled(e, p.Rooms.Dice.Landing())
+	return p.Rooms.Dice.Landing() - p.Tick
 }
 
 // Landed returns the tick at which everything moving on the table has arrived: nothing else is told before. A crisis covers the board, so it also
 // waits until the battle there is over.
 func (p stage) Landed(next *game.Event) int {
-	at := max(p.moves.Landed(), p.Board.Landed())
+	at := max(p.Rooms.Moves.Landed(), p.Board.Landed())
 	if next.To == game.CrisisOpen && p.Board.Busy() {
 		at = max(at, p.Tick+1)
 	}
@@ -37,26 +37,26 @@ func (p stage) Landed(next *game.Event) int {
 func (p stage) Happens(e *game.Event) session.Pace {
 	v, ticks := p.View, p.Shell.Settings.Ticks
 	if p.Exodus && v.Over == nil {
-		p.recap.Proclaimed(e, v)
+		p.Rooms.Recap.Proclaimed(e, v)
 	}
-	p.dice.Happened(e)
+	p.Rooms.Dice.Happened(e)
 	seen := p.Board.Happened(e, v, p.Tick)
-	p.sounds.Happened(e, v, seen)
-	p.check.Happened(e)
-	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen)) - p.Tick, Linger: p.reads(e)}
+	p.Rooms.Sounds.Happened(e, v, seen)
+	p.Rooms.Check.Happened(e)
+	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.Rooms.Moves.Happened(e, seen)) - p.Tick, Linger: p.reads(e)}
 	pace.Hold = max(pace.Hold, ticks(turnsUp(e)))
 	switch e.Kind {
 	case game.CardPlayed: // as long as it is shown to everyone
-		pace.Hold = max(pace.Hold, p.moves.Landed()-p.Tick)
+		pace.Hold = max(pace.Hold, p.Rooms.Moves.Landed()-p.Tick)
 	case game.DieRolled:
 		pace.Linger = ticks(dice.RestTicks)
 	case game.ChoseBox: // the box is lit before its effects begin
 		pace.Hold = ticks(check.TakenTicks)
 	case game.CheckEnded:
-		p.check.Ended(e, p.Tick)
+		p.Rooms.Check.Ended(e, p.Tick)
 		pace.Hold = ticks(check.VerdictTicks) // its effects are shown after it
 	}
-	if stops := p.moments.Happened(e) - p.Tick; stops > 0 {
+	if stops := p.Rooms.Moments.Happened(e) - p.Tick; stops > 0 {
 		pace.Hold, pace.Stops = max(pace.Hold, stops), true
 	}
 	return pace
@@ -80,29 +80,29 @@ func turnsUp(e *game.Event) int {
 // Forget makes the rooms forget what they have seen: the events are told from another place.
 func (p stage) Forget() {
 	p.Settle()
-	p.moves.Forget()
-	p.dice.Forget()
+	p.Rooms.Moves.Forget()
+	p.Rooms.Dice.Forget()
 }
 
 // Settle ends all movement and its sounds.
 func (p stage) Settle() {
-	p.moves.Settle()
-	p.moments.End()
-	p.dice.Settle()
-	p.check.Forget()
-	p.sounds.Forget()
-	p.recap.Dismiss()
+	p.Rooms.Moves.Settle()
+	p.Rooms.Moments.End()
+	p.Rooms.Dice.Settle()
+	p.Rooms.Check.Forget()
+	p.Rooms.Sounds.Forget()
+	p.Rooms.Recap.Dismiss()
 }
 
 // Asks lets the dice show what a new question is about to roll.
-func (p stage) Asks() { p.dice.TakeAim() }
+func (p stage) Asks() { p.Rooms.Dice.TakeAim() }
 
 // Land makes everything on its way arrive at once.
-func (p stage) Land() { p.moves.Settle() }
+func (p stage) Land() { p.Rooms.Moves.Settle() }
 
 // CaughtUp updates the log and the music to what has been told.
 func (p stage) CaughtUp() {
-	p.log.Tell()
+	p.Rooms.Log.Tell()
 	p.Shell.Sound.Danger(sounds.Danger(p.View))
 }
 

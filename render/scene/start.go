@@ -62,9 +62,14 @@ func Open(load string) error {
 // settings file gives the defaults and a notice.
 func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *shell.Shell {
 	s := shell.New(store, bots, settings)
+	ShowTables(s)
+	return s
+}
+
+// ShowTables makes a shell able to show a table.
+func ShowTables(s *shell.Shell) {
 	s.Sit = func(a *render.App, t *table.Table) render.Scene { return sit(s, a, t) }
 	s.Replay = func(a *render.App, t *table.Table) render.Scene { return replay(s, a, t) }
-	return s
 }
 
 // NewApp makes the app that begins with the title, or with a saved game.
@@ -89,7 +94,7 @@ func NewApp(s *shell.Shell, load string) (*render.App, error) {
 		return nil, err
 	}
 	app.Crashed = func(_ *render.App, problem any, stack []byte) render.Scene { return NewCrash(s, problem, stack) }
-	app.Leaving = func() { leave(s) }
+	app.Leaving = func() { Leave(s) }
 	app.Away, app.Above, app.FullScreen = s.Away, s.Above, s.ToggleFullScreen
 	return app, nil
 }
@@ -100,8 +105,8 @@ func replay(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	s.Playing = t
 	t.Seed = s.Seed
 	p := NewPlay(s, t)
-	if p.retell.Can() {
-		p.retell.FirstTurn()
+	if p.Rooms.Retell.Can() {
+		p.Rooms.Retell.FirstTurn()
 	}
 	return p
 }
@@ -116,7 +121,7 @@ func sit(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	}
 	p := NewPlay(s, t)
 	if p.View.Turn > 0 || t.Diverged() != nil {
-		p.recap.LastTime(p.log.Told)
+		p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
 	}
 	return p
 }

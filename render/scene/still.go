@@ -7,7 +7,7 @@ import (
 
 // still reports whether something is open that players read: then no bot answers and no bar runs.
 func (p *Play) still(u *ui.UI) bool {
-	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.Explained.Rule != "" || p.log.Open || p.recap.Open()
+	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.Explained.Rule != "" || p.Rooms.Log.Open || p.Rooms.Recap.Open()
 }
 
 // barRest is how many ticks a bar still rests after what covered the table is gone.
@@ -16,7 +16,7 @@ const barRest = 60
 // barRests reports whether no bar runs: something covers the table, or did a moment ago. away means that another scene was shown since the last
 // frame.
 func (p *Play) barRests(u *ui.UI, away bool) bool {
-	if away || p.still(u) || p.guide.Lies() {
+	if away || p.still(u) || p.Rooms.Guide.Lies() {
 		p.restsUntil = u.Tick + barRest
 	}
 	return u.Tick < p.restsUntil
@@ -24,14 +24,14 @@ func (p *Play) barRests(u *ui.UI, away bool) bool {
 
 // skip ends all movement.
 func (p *Play) skip() {
-	p.moves.Settle()
-	if !p.moments.Still() { // what lies under a moment takes no click
-		p.moments.End()
+	p.Rooms.Moves.Settle()
+	if !p.Rooms.Moments.Still() { // what lies under a moment takes no click
+		p.Rooms.Moments.End()
 	}
-	p.dice.Settle()
-	p.check.TurnUp()
+	p.Rooms.Dice.Settle()
+	p.Rooms.Check.TurnUp()
 	p.Hurry()
 }
 
-// moving reports whether something moves on the table, apart from the dice.
-func (p *Play) moving() bool { return p.check.Turning() || p.moves.Busy() }
+// Moving reports whether something moves on the table, apart from the dice.
+func (p *Play) Moving() bool { return p.Rooms.Check.Turning() || p.Rooms.Moves.Busy() }

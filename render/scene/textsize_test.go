@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"math"
@@ -11,6 +11,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/render"
 	"battlestar/render/scene/curtain"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -44,7 +45,7 @@ func least(h *uitest.Hands, in ui.Rect, tip bool, end string) float64 {
 // TestLargerTextIsLarger measures the log, all of it and its end, the question, and tips at every size of text.
 func TestLargerTextIsLarger(t *testing.T) {
 	for _, moment := range []string{"act", "peek", "attack"} {
-		_, p := atMoment(t, moment)
+		_, p := playtest.AtMoment(t, moment)
 		p.Table.CloseCurtain()
 		p.Shell.Settings.NoGuide = true
 		app, err := render.New(func(*render.App) render.Scene { return p })
@@ -93,7 +94,7 @@ func TestLargerTextIsLarger(t *testing.T) {
 // first size.
 func TestLargerTextMakesHandsLarger(t *testing.T) {
 	for _, moment := range []string{"curtain-5", "curtain-10", "curtain-12"} {
-		_, p := atMoment(t, moment)
+		_, p := playtest.AtMoment(t, moment)
 		p.Shell.Settings.NoGuide = true
 		seat := p.View.Decision.Seat()
 		if err := p.Table.OpenCurtain(seat, ""); err != nil {
@@ -105,7 +106,7 @@ func TestLargerTextMakesHandsLarger(t *testing.T) {
 		}
 		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 			h := uitest.Take(t, app, size[0], size[1])
-			hand := curtain.Heaps(p.curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)
+			hand := curtain.Heaps(p.Rooms.Curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)
 			words := func(n int) (px float64) { // of the card that was drawn last
 				lines := p.Say.Face(card.SkillCards, hand[n].Id).Lines
 				begins := strings.Join(strings.Fields(lines[0].Text)[:2], " ")

@@ -1,21 +1,18 @@
-package scene
+package scene_test
 
 import (
 	"fmt"
 	"math"
-	"math/rand/v2"
 	"os"
-	"reflect"
 	"slices"
 	"testing"
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/table"
-	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/ui"
-	"battlestar/render/ui/uitest"
 )
 
 // otherDice gives a state another chance: what has happened is the same, what will happen is not.
@@ -35,9 +32,9 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	for seed := range games {
 		setup := boxesByTurns(seed)
 		turn := 1 + int(seed)%5
-		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, otherDice)
-		plays, apps, hands, chance := sideBySide(t, pair, seed)
-		n := sameUntil(t, pair, plays, apps, hands, chance)
+		pair := playtest.TwinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, otherDice)
+		plays, apps, hands, chance := playtest.SideBySide(t, pair, seed)
+		n := playtest.SameUntil(t, pair, plays, apps, hands, chance)
 		if alike += n; n >= 0 {
 			parted++
 		}
@@ -64,66 +61,6 @@ func boxesByTurns(seed uint64) game.Setup {
 	return setup
 }
 
-// sideBySide puts two games on two screens, with a stop everywhere, and the same chance to answer them by.
-func sideBySide(t *testing.T, pair [2]*table.Table, seed uint64) (plays [2]*Play, apps [2]*render.App, hands [2]*uitest.Hands, chance [2]*rand.Rand) {
-	t.Helper()
-	for i, tab := range pair {
-		tab.SetStops(table.EveryStop())
-		s := NewShell(nil, nil, "")
-		s.Settings.NoGuide = true
-		plays[i] = NewPlay(s, tab)
-		app, err := render.New(func(*render.App) render.Scene { return plays[i] })
-		if err != nil {
-			t.Fatal(err)
-		}
-		apps[i], hands[i], chance[i] = app, uitest.Take(t, app, 1280, 720), rand.New(rand.NewPCG(seed, 7))
-		hands[i].Move(3, 3)
-		hands[i].Ticks(3)
-	}
-	return plays, apps, hands, chance
-}
-
-// sameUntil answers the same in both games and compares their frames until what is told differs. It gives back how many frames were alike.
-func sameUntil(t *testing.T, pair [2]*table.Table, plays [2]*Play, apps [2]*render.App, hands [2]*uitest.Hands, chance [2]*rand.Rand) int {
-	t.Helper()
-	frames := 0
-	digests := [2]digester{{u: apps[0].UI}, {u: apps[1].UI}}
-	for range 80 {
-		for i, tab := range pair {
-			if tab.View().Decision == nil {
-				return frames
-			}
-			if err := scenetest.AnswerAny(tab, chance[i]); err != nil {
-				t.Fatal(err)
-			}
-			tab.CloseCurtain()
-			apps[i].UI.Wake(1)
-		}
-		for range mostMoving / 7 {
-			hands[0].Ticks(7)
-			hands[1].Ticks(7)
-			one, two := plays[0], plays[1]
-			if !reflect.DeepEqual(one.Log(), two.Log()) || one.dice.Rolling() || two.dice.Rolling() || one.check.Turning() || two.check.Turning() || one.Telling() != two.Telling() {
-				return frames // it is told now what differs, or begins to be seen
-			}
-			if digests[0].frame() != digests[1].frame() {
-				if a, b := frameOf(apps[0].UI), frameOf(apps[1].UI); a != b {
-					ahead, _ := pair[0].Ahead()
-					t.Fatalf("before it is told, one sees of %v:\n%s", ahead.Kind, firstLine(a, b))
-				}
-			}
-			frames++
-			if !one.Telling() && !one.Reading() {
-				break
-			}
-		}
-		if a, b := pair[0].View().Decision, pair[1].View().Decision; a == nil || b == nil || a.Kind != b.Kind {
-			return frames
-		}
-	}
-	return frames
-}
-
 // What is told is seen: once what moves has come to rest, every word and number on the screen is as somebody sees it who goes to that place of the log
 // to look, without having seen how it came there.
 func TestToldIsSeen(t *testing.T) {
@@ -135,9 +72,9 @@ func TestToldIsSeen(t *testing.T) {
 	for seed := range games {
 		setup := boxesByTurns(seed)
 		turn := 1 + int(seed)%7
-		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
-		plays, apps, hands, chance := sideBySide(t, pair, seed)
-		bar := layTable(apps[0].UI).prompt
+		pair := playtest.TwinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
+		plays, apps, hands, chance := playtest.SideBySide(t, pair, seed)
+		bar := scene.PromptBar(apps[0].UI)
 		at, stamped := -1, 0
 		for range 60 {
 			if pair[0].View().Decision == nil {
@@ -151,7 +88,7 @@ func TestToldIsSeen(t *testing.T) {
 				apps[i].UI.Wake(1)
 			}
 			one, two := plays[0], plays[1]
-			for ticks := 0; ticks < mostMoving; ticks += 3 {
+			for ticks := 0; ticks < playtest.MostMoving; ticks += 3 {
 				hands[0].Ticks(3)
 				if !one.Telling() {
 					break
@@ -160,19 +97,19 @@ func TestToldIsSeen(t *testing.T) {
 				if told > 0 && one.Log()[told-1].Kind == game.CheckEnded {
 					stamped = one.Tick + 120 // the result lies over all else for a while
 				}
-				if one.recap.Open() { // what is proclaimed waits for a click
-					one.recap.Dismiss()
+				if one.Rooms.Recap.Open() { // what is proclaimed waits for a click
+					one.Rooms.Recap.Dismiss()
 					apps[0].UI.Wake(1)
 					continue
 				}
-				if told == at || pair[0].Untold() == 0 || one.moments.On() || one.dice.Rolling() || one.Tick < stamped {
+				if told == at || pair[0].Untold() == 0 || one.Rooms.Moments.On() || one.Rooms.Dice.Rolling() || one.Tick < stamped {
 					continue
 				}
-				one.moves.Settle()
-				one.check.TurnUp()
+				one.Rooms.Moves.Settle()
+				one.Rooms.Check.TurnUp()
 				apps[0].UI.Wake(1)
 				hands[0].Ticks(1)
-				if len(one.Log()) != told || !one.Telling() || one.moving() || one.moments.On() || one.dice.Rolling() {
+				if len(one.Log()) != told || !one.Telling() || one.Moving() || one.Rooms.Moments.On() || one.Rooms.Dice.Rolling() {
 					continue
 				}
 				at = told
@@ -181,7 +118,7 @@ func TestToldIsSeen(t *testing.T) {
 				hands[1].Ticks(2)
 				if a, b := wordsBut(apps[0].UI, bar), wordsBut(apps[1].UI, bar); !sameWords(a, b) {
 					e := one.Log()[told-1]
-					t.Fatalf("game %d, after %v: told it is\n%s\nto who looks there", seed, e.Kind, firstLine(fmt.Sprintln(a), fmt.Sprintln(b)))
+					t.Fatalf("game %d, after %v: told it is\n%s\nto who looks there", seed, e.Kind, playtest.FirstLine(fmt.Sprintln(a), fmt.Sprintln(b)))
 				}
 				if one.Line != two.Line {
 					t.Errorf("game %d: at the foot stands %v, to who looks there %v", seed, one.Line, two.Line)

@@ -52,81 +52,84 @@ func layTable(u *ui.UI) frame {
 	return f
 }
 
+// PromptBar returns where the bar at the foot of the table lies.
+func PromptBar(u *ui.UI) ui.Rect { return layTable(u).prompt }
+
 // table draws the table.
 func (p *Play) table(u *ui.UI, a *render.App) {
 	f := layTable(u)
 	p.ArmedAt = ui.Rect{}
-	p.moments.Sky(u)
-	p.Board.Leap, p.Board.Before = p.moments.Leap(), p.moments.Before()
+	p.Rooms.Moments.Sky(u)
+	p.Board.Leap, p.Board.Before = p.Rooms.Moments.Leap(), p.Rooms.Moments.Before()
 	p.danger(u)
-	p.moves.Begin(u)
+	p.Rooms.Moves.Begin(u)
 	if p.ChoosingCharacter() {
 		p.top(u, a, f.top)
-		p.characters.characters(u)
-		p.moments.Draw(u, u.Window())
+		p.Rooms.Characters.Draw(u, ui.R(f.top.X, f.top.Bottom()+tableGap, f.top.W, u.Window().H-tableMargin-f.top.Bottom()-tableGap))
+		p.Rooms.Moments.Draw(u, u.Window())
 		return
 	}
-	bar := p.prompt.Lay(u, f.prompt, f.work)
-	p.touch.Begin(bar.Sheeted)
-	p.Board.Flown = p.flownPath()
-	p.Board.Aim, p.Board.Aside, p.dice.Looked = game.Event{}, false, dice.Cast{}
-	if die := p.dice.Pending(); die.Attack.Kind == game.AttackMade {
+	bar := p.Rooms.Prompt.Lay(u, f.prompt, f.work)
+	p.Rooms.Touch.Begin(bar.Sheeted)
+	p.Board.Flown = p.FlownPath()
+	p.Board.Aim, p.Board.Aside, p.Rooms.Dice.Looked = game.Event{}, false, dice.Cast{}
+	if die := p.Rooms.Dice.Pending(); die.Attack.Kind == game.AttackMade {
 		p.Board.Aim, p.Board.Aside = die.Attack, true
 	}
-	draw := func() { p.Board.Draw(u, f.work, p.View, p.touch.BoardWords) }
+	draw := func() { p.Board.Draw(u, f.work, p.View, p.Rooms.Touch.BoardWords) }
 	free := f.work // above the sheet of the prompt
 	if !bar.Sheet.Empty() {
 		free.H = bar.Sheet.Y - tableGap - free.Y
 	}
-	covers := p.moves.Covers()
+	covers := p.Rooms.Moves.Covers()
 	if covers {
 		u.Inert(draw)
 		switch {
 		case p.FateOpen():
-			p.nebula.Draw(u, free)
+			p.Rooms.Nebula.Draw(u, free)
 		case p.View.Check != nil:
-			p.check.Draw(u, free)
+			p.Rooms.Check.Draw(u, free)
 		default:
 			beside := 0.0
-			if p.guide.Shown() {
+			if p.Rooms.Guide.Shown() {
 				beside = guide.Wide + 32 // for the note
 			}
-			p.check.DrawCrisis(u, free, beside)
+			p.Rooms.Check.DrawCrisis(u, free, beside)
 		}
 	} else {
 		draw()
-		p.touch.Tags(u)
+		p.Rooms.Touch.Tags(u)
 	}
-	p.seats.seats(u, f.left)
-	p.side.side(u, f.right, f.log)
+	p.Rooms.Seats.Draw(u, f.left)
+	p.Rooms.Side.Draw(u, f.right, f.log)
 	p.top(u, a, f.top)
 	if p.Retelling() {
-		p.retell.Draw(u, f.prompt)
+		p.Rooms.Retell.Draw(u, f.prompt)
 	} else {
-		p.prompt.Draw(u, f.prompt, bar)
-		if u.Typed(retell.Key) && p.retell.Can() {
-			p.retell.LastTurn()
+		p.Rooms.Prompt.Draw(u, f.prompt, bar)
+		if u.Typed(retell.Key) && p.Rooms.Retell.Can() {
+			p.Rooms.Retell.LastTurn()
 		}
 	}
 	p.again(u)
-	p.dice.Draw(u, f.work)
-	p.check.Stamp(u, f.work)
-	p.log.DrawOpen(u, a, f.work)
-	p.touch.Near(u)
-	p.moves.NotePlace(game.NoPile, f.work)
-	p.moves.Draw(u)
-	if p.moving() || p.moves.Covers() != covers {
+	p.Rooms.Dice.Draw(u, f.work)
+	p.Rooms.Check.Stamp(u, f.work)
+	p.Rooms.Log.DrawOpen(u, a, f.work)
+	p.Rooms.Touch.Near(u)
+	p.Rooms.Moves.NotePlace(game.NoPile, f.work)
+	p.Rooms.Moves.Draw(u)
+	if p.Moving() || p.Rooms.Moves.Covers() != covers {
 		u.Wake(1)
 	}
-	p.moments.Draw(u, free)
-	if p.moments.On() && !p.moments.Still() {
+	p.Rooms.Moments.Draw(u, free)
+	if p.Rooms.Moments.On() && !p.Rooms.Moments.Still() {
 		u.HideTip()
 	}
 	if u.Typed("N") {
 		u.FocusLegal()
 	}
 	if u.Typed("C") {
-		p.correct(a)
+		p.Rooms.Correct.Open(a)
 	}
 }
 
@@ -156,7 +159,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	in := r.InsetXY(16, 4)
 	menu, in := in.CutRight(124, 18)
 	key := ui.Key("Esc")
-	if p.log.Open || p.Retelling() {
+	if p.Rooms.Log.Open || p.Retelling() {
 		key = "" // closes the log, or ends the retelling
 	}
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: p.Say.Text(say.TableMenu)}) {
@@ -174,7 +177,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		room = dist.W - 36
 	}
 	ink := u.Text(ui.R(dist.X+36, dist.Y, room, dist.H), p.Say.Text(far), ui.FactCaps, c, ui.Left)
-	p.moves.NotePlace(game.Travelled, ui.R(ink.Right(), dist.Y, 60, dist.H))
+	p.Rooms.Moves.NotePlace(game.Travelled, ui.R(ink.Right(), dist.Y, 60, dist.H))
 	u.Text(ui.R(ink.Right()+14, dist.Y, dist.Right()-ink.Right()-14, dist.H), number, ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
@@ -196,7 +199,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 			x += w + 14
 		}
 		if v.HasBoard(card.CylonFleetBoard) {
-			for _, title := range p.seats.titlesOf(v.Current) {
+			for _, title := range p.Rooms.Seats.TitlesOf(v.Current) {
 				if x+28 < in.X+560 {
 					u.Icon(parts.TitleIcons[title], ui.R(x, in.Y+(in.H-26)/2, 26, 26), ui.TextSecond)
 					x += 34
@@ -280,6 +283,6 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 
 // gameOver leaves the table for the game over screen.
 func (p *Play) gameOver(a *render.App) {
-	p.sounds.End()
+	p.Rooms.Sounds.End()
 	a.Clear(gameover.NewGameOver(p.Shell, p.Table))
 }

@@ -17,6 +17,7 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/seats"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
@@ -24,7 +25,7 @@ import (
 // opened are scenes that a key or a click opens, or that other tests show by themselves.
 var opened = []shown{
 	{name: "log", fits: midGame, keys: []ebiten.Key{ebiten.KeyL}},
-	{name: "seating", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewSeating(p) }},
+	{name: "seating", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = seats.NewSeating(p.Session, p.Rooms.Recap) }},
 	{name: "added", fits: func(t *table.Table) bool { v := t.View(); return v.Turn > 3 && v.Check != nil && v.Check.Revealed }},
 }
 

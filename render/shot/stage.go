@@ -55,7 +55,7 @@ var scenes = []shown{
 	{name: "settings", make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewSettings(sh, nil) }},
 	{name: "rules", make: func(s *stage, sh *shell.Shell) render.Scene { return rules.NewRules(sh, game.Setup{}, "B-CHECK-11") }},
 	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
-	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewCorrect(p) }},
+	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = p.Rooms.Correct }},
 	{name: "crash", fits: midGame, prepare: func(s *stage, p *scene.Play) {
 		s.shell.Playing = p.Table
 		s.over = scene.NewCrash(s.shell, "a test of this screen", nil)

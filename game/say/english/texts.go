@@ -349,7 +349,7 @@ var texts = [say.NumTexts]string{
 	say.TableInOrbit:  "In orbit",
 	say.TableMenu:     "Menu",
 
-	// scene: the seats, and the assist.
+	// seats: the players, and the assist.
 	say.TableTurn:             "Turn",
 	say.TableOwnCards:         "Own cards of %s",
 	say.TablePeek:             "Click to look at your own cards.",
@@ -373,7 +373,7 @@ var texts = [say.NumTexts]string{
 	say.AssistUsed:            "used",
 	say.AssistCardsSeen:       " seen",
 
-	// scene: the side, with resources, tracks and pieces.
+	// side: resources, tracks and pieces.
 	say.TableDanger:            "Danger",
 	say.TableLow:               "Low",
 	say.ResourceLowAndDanger:   "Low, in the red: %d or fewer. Danger: %d or fewer. None left: the Cylons win.",
@@ -400,13 +400,13 @@ var texts = [say.NumTexts]string{
 	say.TableAndAlso:           ", and ",
 	say.TableBesideTheBoard:    " beside the board",
 
-	// scene: a card shown large, and why something is asked or refused.
+	// sheets: a card shown large, and why something is asked or refused.
 	say.TableCloseLarge:      "Back",
 	say.TableClose:           "Close",
 	say.TableOpenInTheRules:  "Open in the rules",
 	say.TableWhyShowsTheRule: "Why? Shows the rule.",
 
-	// scene: the character sheets.
+	// sheets: the choice of characters.
 	say.CharactersPolitical:         "Political leaders",
 	say.CharactersMilitary:          "Military leaders",
 	say.CharactersPilots:            "Pilots",
@@ -468,7 +468,7 @@ var texts = [say.NumTexts]string{
 	say.PauseHoldToGoOn:      "Hold to go on",
 	say.PauseNothingGoesOn:   "Nothing goes on meanwhile, and all is kept.",
 
-	// scene: who sits where.
+	// seats: who sits where.
 	say.SeatsGoOnWithWhoeverIsHere: "the game goes on with whoever is here",
 	say.SeatPerson:                 "A person",
 	say.SeatPersonWithPIN:          "A person, with a PIN",
@@ -499,7 +499,7 @@ var texts = [say.NumTexts]string{
 	say.SeatWithItsPIN:             "With the seat’s PIN",
 	say.SeatLogWillSay:             "The log will say: “%s”",
 
-	// scene: correcting the table.
+	// correct.
 	say.CorrectHead:                 "Set right",
 	say.CorrectAnythingThatLiesOpen: "anything that lies open on the table, if all agree",
 	say.CorrectDials:                "Dials",
@@ -526,7 +526,7 @@ var texts = [say.NumTexts]string{
 	say.CorrectAllAgreeAsked:        "All agree?",
 	say.CorrectAllAgree:             "All agree: set it right",
 
-	// scene: the discard piles.
+	// sheets: the discard piles.
 	say.DiscardsTopFirst:    "the top card first",
 	say.DiscardsCrises:      "Crises",
 	say.DiscardsSuperCrises: "Super crises",

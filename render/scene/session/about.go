@@ -99,3 +99,27 @@ func (p *Session) Present(u *ui.UI, r ui.Rect, s Subject) {
 		u.Flying(board.KindOf(s.Ship), x, y, min(flies.W, flies.H)*0.8, 0, ship.Options{})
 	}
 }
+
+// FlownPath returns the path of the viper that may fly further, from the log, so it works in a game just loaded too.
+func (p *Session) FlownPath() board.Path {
+	d := p.View.Decision
+	if d == nil || d.Kind != game.FlyFurther {
+		return board.Path{}
+	}
+	path := board.Path{To: d.Area}
+	pilot := game.NoSeat
+	log := p.Log()
+	for i := len(log) - 1; i >= 0; i-- {
+		switch e := &log[i]; {
+		case pilot == game.NoSeat && e.Kind == game.ShipMoved && e.Ship == d.Ship:
+			path.From, _ = e.FromSpot.Areas()
+			return path
+		case e.Kind == game.CharacterMoved && pilot == game.NoSeat:
+			pilot = e.Seat
+		case e.Kind == game.CharacterMoved && e.Seat == pilot:
+			path.From = e.ToArea
+			return path
+		}
+	}
+	return path
+}

@@ -1,0 +1,51 @@
+package evening_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/scenetest"
+)
+
+// TestNotesCoverNothing plays games with the guide on: no note lies on anything that glows or goes on, on the table or behind a curtain,
+// and none stands before the own curtain of another. Notes are left as they are, and put away now and then.
+func TestNotesCoverNothing(t *testing.T) {
+	told := map[string]bool{}
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		hands, app, shell := takeWhole(t, size[0], size[1])
+		shell.Settings.NoGuide = false
+		p := newPlayer(t, hands, uint64(size[1]))
+		chance := rand.New(rand.NewPCG(1, uint64(size[1])))
+		p.begin()
+		for range 500 {
+			targets := hands.Targets()
+			if ok, shown := scenetest.Has(targets, "guide.ok"); shown {
+				playtest.Lies(t, app, targets)
+				for _, problem := range hands.Problems() {
+					if n := playtest.LastNote(app); strings.Contains(problem.What, playtest.TitleOf(n)) || strings.Contains(problem.What, "guide.") {
+						t.Errorf("%s: %v", n, problem)
+					}
+				}
+				if chance.IntN(3) == 0 {
+					told[playtest.LastNote(app)] = true
+					hands.Click(ok.Rect.Centre())
+					hands.Ticks(3)
+				}
+			}
+			if p.step() {
+				break
+			}
+		}
+		for _, name := range shell.Settings.Guided {
+			told[strings.Split(name, " · ")[0]] = true
+		}
+	}
+	t.Logf("%d told: %v", len(told), told)
+	for _, name := range []string{"skills", "move", "action", "handover", "own-loyalty", "window"} {
+		if !told[name] {
+			t.Errorf("the note %q was not told", name)
+		}
+	}
+}

@@ -1,0 +1,13 @@
+package evening_test
+
+import (
+	"testing"
+
+	"battlestar/render/scene/playtest"
+	"battlestar/render/ui/uitest"
+)
+
+// guests are the apps that the tests of this package show.
+var guests = uitest.Guests{"whole": playtest.Whole}
+
+func TestMain(m *testing.M) { uitest.Main(m, guests) }

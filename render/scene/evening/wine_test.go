@@ -1,0 +1,156 @@
+package evening_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// windowsTests is a variable in which build/test -long names this test binary for Windows.
+const windowsTests = "BATTLESTAR_WINDOWS_TESTS"
+
+// A whole game in a window under Wine, from the title to its end, with three computer players: once all by a real pointer, once all by real keys.
+// The program is this test binary for Windows, which tells where there is something to press.
+func TestWholeGamesUnderWine(t *testing.T) {
+	program := os.Getenv(windowsTests)
+	if program == "" {
+		t.Skip("played with build/test -long only, where Wine can be installed")
+	}
+	for seed, by := range []string{"the pointer", "keys"} {
+		t.Run(by, func(t *testing.T) {
+			dir := t.TempDir()
+			s := shell.New(nil, nil, filepath.Join(dir, "settings.json"))
+			s.Settings.Mute, s.Settings.NoGuide = true, true
+			s.Settings.Bots, s.Settings.Telling, s.Settings.Bars = shell.Quick, shell.Quick, shell.Quick
+			s.Settings.Seats = []table.SeatInfo{{Name: "Anna"}, {Name: "Bea", Bot: "good"}, {Name: "Carl", Bot: "good"}, {Name: "Dora", Bot: "good"}}
+			for i := range s.Settings.Seats {
+				s.Settings.Seats[i].Colour, s.Settings.Seats[i].Emblem = i, i
+			}
+			if s.Keep(); s.Notice != "" {
+				t.Fatal(s.Notice)
+			}
+			cmd := exec.Command("../../../build/wine", program)
+			cmd.Env = append(cmd.Environ(), playtest.EnvSaves+"="+dir)
+			w := uitest.Open(t, "whole", cmd)
+			p := newPlayer(t, w, uint64(seed))
+			if by == "keys" {
+				p.byKeyboard(t, w)
+				enter := p.press
+				p.press = func(g ui.Target) {
+					for range 12 { // quicker than Tab
+						if g.Glow && w.Focus() != g.ID {
+							w.Key(ebiten.KeyN)
+						}
+					}
+					enter(g)
+				}
+			}
+			began := time.Now()
+			p.begin()
+			n := p.play(5000)
+			store := &save.Store{Dir: filepath.Join(dir, "saves")}
+			list, err := store.List()
+			if err != nil || len(list) != 1 || list[0].Over == nil {
+				t.Fatalf("the store holds %+v, %v", list, err)
+			}
+			if n < 50 {
+				t.Errorf("over after %d choices", n)
+			}
+			t.Logf("%d choices by %s to turn %d, in %v", n, by, list[0].Turn, time.Since(began).Round(time.Second))
+		})
+	}
+}
+
+// A crash in a window under Wine, of which a report is asked for: it lies where the README says, and the screen names the place.
+func TestCrashUnderWine(t *testing.T) {
+	program := os.Getenv(windowsTests)
+	if program == "" {
+		t.Skip("played with build/test -long only, where Wine can be installed")
+	}
+	reports := func() []string {
+		list, err := filepath.Glob("../../../.out/wine/prefix/drive_c/users/*/AppData/Local/battlestar/reports/report *" + save.ReportExt)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return list
+	}
+	if before := reports(); len(before) > 0 {
+		t.Fatalf("there are reports already: %q", before)
+	}
+	cmd := exec.Command("../../../build/wine", program)
+	cmd.Env = append(cmd.Environ(), playtest.EnvSaves+"="+t.TempDir())
+	w := uitest.Open(t, "crash", cmd)
+	p := newPlayer(t, w, 1)
+	p.begin()
+	w.Ticks(10)
+	report, ok := scenetest.Has(w.Targets(), "report")
+	if !ok {
+		t.Fatalf("the screen says %q", said(w))
+	}
+	if !strings.Contains(said(w), "is safe") {
+		t.Errorf("the screen says %q", said(w))
+	}
+	w.Click(report.Rect.Centre())
+	w.Ticks(30)
+	list := reports()
+	if len(list) != 1 {
+		t.Fatalf("the reports are %q, and the screen says %q", list, said(w))
+	}
+	t.Cleanup(func() { _ = os.RemoveAll(filepath.Dir(filepath.Dir(list[0]))) })
+	if place := `AppData\Local\battlestar\reports\` + filepath.Base(list[0]); !strings.Contains(said(w), place) {
+		t.Errorf("the screen does not name %s: %q", place, said(w))
+	}
+	if r, err := save.ReadReport(list[0]); err != nil || r == nil || r.System != "windows/amd64" || !strings.Contains(r.Problem, hole) {
+		t.Errorf("the report: %v %+v", err, r)
+	}
+}
+
+// said is all text on the screen.
+func said(w *uitest.Window) string {
+	var all []string
+	for _, p := range w.Placed() {
+		if p.Kind == "text" {
+			all = append(all, p.Text)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// hole is what the panic of the guest "crash" says.
+const hole = "a hole in the hull"
+
+// sunk is a table that cannot be drawn.
+type sunk struct{ render.Scene }
+
+func (sunk) Frame(*ui.UI, *render.App) { panic(hole) }
+
+func init() {
+	guests["crash"] = func() (*render.App, error) {
+		places, err := save.FindPlaces()
+		if err != nil {
+			return nil, err
+		}
+		app, s, err := playtest.WholeApp(os.Getenv(playtest.EnvSaves))
+		if err != nil {
+			return nil, err
+		}
+		s.Reports = places.Reports
+		sit := s.Sit
+		s.Sit = func(a *render.App, t *table.Table) render.Scene { return sunk{sit(a, t)} }
+		return app, nil
+	}
+}
