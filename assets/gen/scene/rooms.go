@@ -3,196 +3,250 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
 
-// The stuffs that rooms and people are made of.
-func metal(c uint32, gloss float64) *stuff { return &stuff{color: solid.Hex(c), gloss: gloss} }
-func shining(l solid.Color) *stuff         { return &stuff{light: l} }
-
-// deckStuff is a floor of plates that mirrors what stands on it.
-func deckStuff(c uint32, mirror float64) *stuff {
-	k := &stuff{color: solid.Hex(c), gloss: 0.35, mirror: mirror}
-	k.paint = func(p, n solid.Vec, f *surface) {
-		a := min(math.Abs(math.Mod(math.Abs(p.X)+0.5, 1)-0.5), math.Abs(math.Mod(math.Abs(p.Y)+0.75, 1.5)-0.75))
-		f.color = f.color.Mul((0.75 + 0.5*solid.Cloud(p.X*2, p.Y*2, 4)) * (0.45 + 0.55*solid.Smooth(0.005, 0.02, a)))
-	}
-	return k
-}
-
-// wallStuff is plates with seams and rust.
-func wallStuff(c uint32) *stuff {
-	k := &stuff{color: solid.Hex(c), gloss: 0.3}
-	k.paint = func(p, n solid.Vec, f *surface) {
-		u := p.Y
-		if math.Abs(n.Y) > 0.7 {
-			u = p.X
-		}
-		a := min(math.Abs(math.Mod(math.Abs(u)+0.6, 1.2)-0.6), math.Abs(math.Mod(math.Abs(p.Z)+0.05, 0.9)-0.45))
-		f.color = f.color.Mul((0.7 + 0.6*solid.Cloud(u*1.7, p.Z*1.7, 8)) * (0.5 + 0.5*solid.Smooth(0.006, 0.025, a)))
-	}
-	return k
-}
-
-func slab(x0, x1, y0, y1, z0, z1 float64) solid.Solid {
-	r := min(0.02, 0.2*min(x1-x0, y1-y0, z1-z0))
-	return solid.Box(solid.V((x0+x1)/2, (y0+y1)/2, (z0+z1)/2), solid.V((x1-x0)/2, (y1-y0)/2, (z1-z0)/2), r)
-}
-
-// everywhere is a solid without bounds.
-func everywhere(f func(p solid.Vec) float64) solid.Solid { return solid.New(f, -1e6, -1e6, 1e6, 1e6) }
-
-func floorAt(z float64) solid.Solid { return everywhere(func(p solid.Vec) float64 { return p.Z - z }) }
-
-// repeat repeats what stands around y = 0 along y, n times from first.
-func repeat(s solid.Solid, first, step float64, n int) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		i := solid.Clamp(math.Round((p.Y-first)/step), 0, float64(n-1))
-		d := 1e9
-		for _, k := range [2]float64{i, solid.Clamp(i+math.Copysign(1, p.Y-first-i*step), 0, float64(n-1))} {
-			q := p
-			q.Y -= first + k*step
-			d = min(d, s.Dist(q))
-		}
-		return d
-	}, s.X0, first+s.Y0, s.X1, first+float64(n-1)*step+s.Y1)
-}
-
-// across repeats what stands around x = 0 along x.
-func across(s solid.Solid, first, step float64, n int) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		i := solid.Clamp(math.Round((p.X-first)/step), 0, float64(n-1))
-		p.X -= first + i*step
-		return s.Dist(p)
-	}, first+s.X0, s.Y0, first+float64(n-1)*step+s.X1, s.Y1)
-}
-
-// octagon2 is the distance to an octagon of a half width and half height with cut corners, below 0 inside.
-func octagon2(x, z, w, h, cut float64) float64 {
-	x, z = math.Abs(x), math.Abs(z)
-	return max(x-w, z-h, (x+z-w-h+cut)/math.Sqrt2)
-}
-
-// hallway is a corridor along y, w wide and h high: walls, ribs every other metre, and light strips on the ceiling.
-func (s *stage) hallway(w, h, long float64, wall uint32, light solid.Color) {
-	mid := h / 2
-	s.put(wallStuff(wall), everywhere(func(p solid.Vec) float64 { return -octagon2(p.X, p.Z-mid, w/2, mid, 0.9) }))
-	s.put(deckStuff(wall, 0.35), floorAt(0.02))
-	rib := solid.New(func(p solid.Vec) float64 {
-		return max(-octagon2(p.X, p.Z-mid, w/2-0.16, mid-0.14, 0.9), math.Abs(p.Y)-0.14)
-	}, -1e6, -0.14, 1e6, 0.14)
-	s.put(metal(wall, 0.4), repeat(rib, 1, 2, int(long/2)))
-	s.put(shining(light.Mul(2.4)), repeat(slab(-0.14, 0.14, -0.5, 0.5, h-0.10, h-0.02), 2, 2, int(long/2)))
-	s.put(metal(0x2a2f35, 0.5), everywhere(func(p solid.Vec) float64 {
-		return math.Hypot(math.Abs(p.X)-w/2+0.30, p.Z-h+0.62) - 0.06
-	}), everywhere(func(p solid.Vec) float64 { return math.Hypot(math.Abs(p.X)-w/2+0.12, p.Z-h+1.05) - 0.035 }))
-	for i := range int(long / 4) {
-		s.lamp(solid.V(0, 2+4*float64(i), h-0.25), light, 0.35, i == 1)
-	}
-}
-
-// banner is a cloth that hangs from z, w wide.
-func banner(x, y, z, w, long float64) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		q := p
-		q.Y -= 0.05 * math.Sin((p.X-x)*9+(z-p.Z)*1.5) * (0.4 + 0.6*(z-p.Z)/long)
-		return slab(x-w/2, x+w/2, y-0.012, y+0.012, z-long, z).Dist(q) * 0.8
-	}, x-w/2-0.1, y-0.15, x+w/2+0.1, y+0.15)
-}
-
-// crate is a box with ribs.
-func crate(x, y, z, w, h float64) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		q := solid.V(math.Abs(p.X-x), math.Abs(p.Y-y), p.Z-z)
-		d := solid.Box(solid.V(0, 0, h/2), solid.V(w/2-0.02, w/2-0.02, h/2-0.01), 0.01).Dist(q)
-		frame := solid.Box(solid.V(0, 0, h/2), solid.V(w/2, w/2, h/2), 0.012).Dist(q)
-		hole := min(max(q.X, q.Y)-w*0.41, 1e9)
-		hole = max(hole, math.Abs(q.Z-h/2)-h*0.36)
-		return min(d, max(frame, -hole))
-	}, x-w/2, y-w/2, x+w/2, y+w/2)
-}
-
-// console is a desk with a leaning screen; it faces the eye's side.
-func (s *stage) console(x, y, turnDeg float64, body *stuff, light solid.Color, seed int) {
-	sin, cos := math.Sincos(turnDeg * math.Pi / 180)
-	local := func(p solid.Vec) solid.Vec {
-		q := p.Sub(solid.V(x, y, 0))
-		return solid.V(q.X*cos+q.Y*sin, -q.X*sin+q.Y*cos, q.Z)
-	}
-	s.putBall(body, solid.Solid{Dist: func(p solid.Vec) float64 {
-		q := local(p)
-		d := solid.Box(solid.V(0, 0.1, 0.42), solid.V(0.62, 0.30, 0.42), 0.03).Dist(q)
-		lean := q.Z - 1.02 - 0.55*(q.Y-0.1)
-		top := max(solid.Box(solid.V(0, 0.15, 1.0), solid.V(0.62, 0.33, 0.34), 0.02).Dist(q), lean*0.87)
-		return min(d, top)
-	}}, solid.V(x, y, 0.7), 1.15)
-	glass := &stuff{gloss: 0.6}
-	glass.paint = func(p, n solid.Vec, f *surface) {
-		q := local(p)
-		u, v := q.X, q.Y
-		f.light = light.Mul(screenLines(u*1.6, v*1.6, seed))
-	}
-	s.putBall(glass, solid.Solid{Dist: func(p solid.Vec) float64 {
-		q := local(p)
-		lean := math.Abs(q.Z-1.03-0.55*(q.Y-0.1))*0.87 - 0.008
-		return max(lean, math.Abs(q.X)-0.52, math.Abs(q.Y-0.13)-0.22)
-	}}, solid.V(x, y, 1.0), 0.8)
-}
-
-// screenLines is how bright a display is: rows of marks and a curve.
-func screenLines(u, v float64, seed int) float64 {
-	row := math.Floor(v * 14)
-	f := v*14 - row
-	cell := math.Floor(u * 22)
-	on := 0.0
-	if f > 0.3 && f < 0.75 && solid.Hash(int(cell), int(row), seed) > 0.45 && solid.Hash(int(row), 3, seed) > 0.3 {
-		on = 0.9
-	}
-	wave := math.Abs(v - 0.12*math.Sin(u*9+float64(seed)) - 0.05*math.Sin(u*23))
-	return 0.16 + on*0.8 + 1.3*math.Exp(-wave*wave*9000)
-}
-
-// display is a flat lit screen that hangs in the room and looks to the eye; draw gives its light at u, v from -1 to 1.
-func (s *stage) display(x, y, z, w, h float64, draw func(u, v float64) solid.Color) {
-	k := &stuff{gloss: 0.5}
-	k.paint = func(p, n solid.Vec, f *surface) {
-		if n.Y < -0.5 {
-			f.light = draw((p.X-x)/w*2, (p.Z-z)/h*2)
+// scenes are the pictures of the cards by their names. What a card is about stands in the middle and the lower half; the title of the
+// card lies over the top.
+var scenes = func() map[string]func() *stage {
+	all := map[string]func() *stage{}
+	for _, m := range []map[string]func() *stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
+		for name, scene := range m {
+			all[name] = scene
 		}
 	}
-	s.put(k, slab(x-w/2, x+w/2, y, y+0.04, z-h/2, z+h/2))
-	s.put(metal(0x20252b, 0.5), solid.Less(slab(x-w/2-0.07, x+w/2+0.07, y+0.01, y+0.14, z-h/2-0.07, z+h/2+0.07), slab(x-w/2, x+w/2, y-0.2, y+0.02, z-h/2, z+h/2), 0.005))
-}
-
-// sweep is a round plot with a hand that goes round, and contacts.
-func sweep(light solid.Color, seed, dots int, foes solid.Color) func(u, v float64) solid.Color {
-	return func(u, v float64) solid.Color {
-		r, a := math.Hypot(u, v), math.Atan2(v, u)
-		if r > 0.97 {
-			return light.Mul(0.03)
+	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes, cylonScenes, mutinyScenes, daybreakScenes, homeScenes} {
+		for name, scene := range m {
+			all[name] = func() *stage {
+				s := scene()
+				s.coarse, s.look.even = true, true // there is mist in them
+				return s
+			}
 		}
-		ringAt := math.Abs(math.Mod(r*4+0.5, 1) - 0.5)
-		on := 0.10 + 0.5*math.Exp(-ringAt*ringAt*900) + 0.25*math.Exp(-u*u*9000) + 0.25*math.Exp(-v*v*9000)
-		t := math.Mod(a-1.1+4*math.Pi, 2*math.Pi) / (2 * math.Pi)
-		on += 0.55 * math.Pow(1-t, 6)
-		c := light.Mul(on)
-		for i := range dots {
-			x, y := solid.Hash(i, 1, seed)*1.3-0.65, solid.Hash(i, 2, seed)*1.3-0.65
-			d := math.Max(math.Abs(u-x), math.Abs(v-y))
-			c = c.Add(foes.Mul(1.8 * solid.Smooth(0.05, 0.03, d)))
-		}
-		return c
 	}
+	return all
+}()
+
+var roomScenes = map[string]func() *stage{
+	"brig": func() *stage { return brig(warm, 7, 1) }, "brig-one": func() *stage { return brigOne(cold) },
+	"rations": rations, "riot": riot, "sickbay": sickbay, "bridge": bridge, "podium": podium, "hangar": hangar,
 }
 
-// rod2 is a rod by its ends and radii.
-type rod2 struct {
-	a, b   solid.Vec
-	ra, rb float64
+// brig is prisoners behind bars, with the light behind them.
+func brig(light solid.Color, many, seed int) *stage {
+	s := &stage{eye: solid.V(-0.5, -4.2, 1.5), aim: solid.V(0, 3, 1.55), zoom: 1.75, above: light.Mul(0.035), below: light.Mul(0.015), air: light.Mul(0.02), thick: 0.04, far: 30, key: light.Mix(pale, 0.6).Mul(0.6), rim: light.Mul(0.5)}
+	s.put(deckStuff(0x2c2a28, 0.5), floorAt(0))
+	s.put(wallStuff(0x4a4238), slab(-9, 9, 4.6, 5, -1, 6), slab(-9, 9, -9, 6, 4.0, 4.4), slab(-4.9, -4.5, -1, 5, 0, 4.2), slab(4.5, 4.9, -1, 5, 0, 4.2))
+	s.put(shining(light.Mul(2)), slab(-0.7, 0.7, 4.55, 4.62, 2.6, 3.5), slab(-3.6, -2.9, 4.55, 4.62, 2.7, 3.3), slab(2.9, 3.6, 4.55, 4.62, 2.7, 3.3))
+	bar := metal(0x22262b, 0.7)
+	s.put(bar, across(solid.Drum(0, -0.6, 0, 4, 0.035, 0.005), -4.4, 0.40, 23), slab(-5, 5, -0.65, -0.55, 0.95, 1.02), slab(-5, 5, -0.65, -0.55, 2.7, 2.78))
+	for i := range many {
+		x := (float64(i)-float64(many-1)/2)*1.05 + 0.3*(solid.Hash(i, 2, seed)-0.5)
+		n := int(solid.Hash(i, 4, seed) * 5)
+		p := []figure.Pose{figure.Standing, figure.Folded, figure.Downcast, figure.Barred, figure.Pocketed}[n]
+		y := 0.5 + 1.9*solid.Hash(i, 3, seed)
+		if n == 3 { // at the bars
+			y = -0.22
+		}
+		s.someone(p, solid.V(x, y, 0), 50*(solid.Hash(i, 5, seed)-0.5), people.Prisoner(i+seed))
+	}
+	s.lamp(solid.V(0, 4.1, 3.0), light.Mul(5), 1.0, true)
+	s.lamp(solid.V(-3.2, 4.1, 2.8), light.Mul(1.6), 0.5, false)
+	s.lamp(solid.V(3.2, 4.1, 2.8), light.Mul(1.6), 0.5, false)
+	s.lamp(solid.V(-2, -4, 3.6), light.Mix(cold, 0.6).Mul(0.8), 0, false)
+	s.look = look{bright: 1.1, bloom: 0.3, paint: 0.75, rays: [][3]float64{{0.03, 0.22, 0.9}}, clear: true}
+	return s
 }
 
-func (r rod2) dist(p solid.Vec) float64 {
-	ab := r.b.Sub(r.a)
-	t := solid.Clamp(p.Sub(r.a).Dot(ab)/max(1e-9, ab.Dot(ab)), 0, 1)
-	return p.Sub(r.a.Add(ab.Mul(t))).Len() - solid.Mix(r.ra, r.rb, t)
+// brigOne is one prisoner on his bunk.
+func brigOne(light solid.Color) *stage {
+	s := &stage{eye: solid.V(-1.2, -4.0, 1.4), aim: solid.V(0.1, 2, 1.12), zoom: 1.95, above: light.Mul(0.05), below: light.Mul(0.02), air: light.Mul(0.015), thick: 0.05, far: 30}
+	s.put(deckStuff(0x2a2f33, 0.4), floorAt(0))
+	s.put(wallStuff(0x3c464e), slab(-9, 9, 3.2, 3.6, -1, 6), slab(3.0, 3.4, -1, 5, 0, 4.2), slab(-9, 9, -9, 6, 3.6, 4))
+	s.put(metal(0x3a4046, 0.4), slab(-1.4, 1.6, 2.2, 3.1, 0.36, 0.46), slab(-1.3, -1.2, 2.3, 2.4, 0, 0.4), slab(1.4, 1.5, 2.3, 2.4, 0, 0.4))
+	s.put(metal(0x6a6a62, 0.1), slab(-1.38, 1.58, 2.22, 3.1, 0.45, 0.55))
+	s.put(metal(0x15181b, 0.8), across(solid.Drum(0, -0.6, 0, 4, 0.032, 0.005), -4.4, 0.5, 19), slab(-5, 5, -0.65, -0.55, 2.5, 2.58))
+	s.someone(figure.Weary, solid.V(0.1, 2.3, 0.02), 10, people.Prisoner(4))
+	s.put(shining(light.Mul(3)), slab(-0.4, 0.6, 1.4, 2.0, 3.5, 3.58))
+	s.lamp(solid.V(0.1, 1.8, 3.3), light.Mul(6), 0.9, true)
+	s.lamp(solid.V(-3, -3, 2.5), warm.Mul(0.5), 0, false)
+	s.look = look{bright: 1.1, bloom: 0.2, paint: 0.75, rays: [][3]float64{{0, 0.42, 0.7}}}
+	return s
+}
+
+// rations is the last crates of a store.
+func rations() *stage {
+	s := &stage{eye: solid.V(0.6, -4.4, 1.2), aim: solid.V(0, 2, 1.2), zoom: 1.65, above: hope.Mul(0.03), below: hope.Mul(0.012), air: solid.RGB(0.02, 0.035, 0.03), thick: 0.05, far: 40}
+	s.hallway(6.4, 3.9, 22, 0x36403c, solid.RGB(1.1, 1.9, 1.4))
+	s.put(metal(0x7b6a45, 0.1), crate(-1.5, 0.9, 0, 1.0, 0.8), crate(-1.6, 0.9, 0.8, 0.9, 0.7), crate(-2.3, 2.6, 0, 1.1, 1.0), crate(2.3, 3.6, 0, 1.0, 0.9))
+	s.put(metal(0x5c6654, 0.1), crate(1.55, 0.6, 0, 1.0, 0.7), crate(2.2, 1.9, 0, 1.0, 0.9), crate(-2.3, 4.4, 0, 1.0, 1.0))
+	grain := metal(0xc79a4a, 0.2)
+	for i := range 26 {
+		a, r := float64(i)*2.4, 0.05*math.Sqrt(float64(i))
+		s.putBall(grain, solid.Egg(solid.V(0.35+r*math.Cos(a)*1.6, -0.5+r*math.Sin(a)*1.6, 0.05), solid.V(0.07, 0.07, 0.05)), solid.V(0.35+r*math.Cos(a)*1.6, -0.5+r*math.Sin(a)*1.6, 0.05), 0.09)
+	}
+	s.put(metal(0x7b6a45, 0.1), solid.Turn(solid.Less(crate(0.15, 0.15, 0, 0.95, 0.62), slab(-0.2, 0.5, -0.2, 0.5, 0.15, 0.9), 0.01), 0.15, 0.15, 20))
+	s.someone(figure.Downcast, solid.V(-0.15, 1.2, 0), 10, people.Anybody(3))
+	s.someone(figure.Folded, solid.V(0.85, 1.9, 0), -25, people.Officer(8))
+	s.lamp(solid.V(0.2, -0.2, 3.2), solid.RGB(2.4, 1.9, 0.9).Mul(3), 0.5, true)
+	s.look = look{bright: 1.15, bloom: 0.2, paint: 0.7, rays: [][3]float64{{0.02, 0.5, 0.6}}}
+	return s
+}
+
+// riot is a crowd that comes down a corridor, with a fire behind it.
+func riot() *stage {
+	s := &stage{eye: solid.V(0.2, -3.2, 1.25), aim: solid.V(0, 4, 1.75), zoom: 1.4, above: alarm.Mul(0.03), below: alarm.Mul(0.015), air: solid.RGB(0.06, 0.02, 0.01), thick: 0.06, far: 40}
+	s.hallway(6.6, 4.4, 24, 0x40362f, solid.RGB(2.0, 0.55, 0.2))
+	for i := range 17 {
+		row := i / 5
+		x := (float64(i%5)-2)*1.05 + 0.5*(solid.Hash(i, 2, 5)-0.5) + 0.4*float64(row%2)
+		p := []figure.Pose{figure.Calling, figure.Cheering, figure.Running, figure.Calling, figure.Walking, figure.Pointing}[int(solid.Hash(i, 4, 6)*6)]
+		s.someone(p, solid.V(x, 1.2+1.2*float64(row)+0.7*solid.Hash(i, 3, 5), 0), 30*(solid.Hash(i, 5, 5)-0.5), people.Anybody(i))
+	}
+	s.lamp(solid.V(0, 7.5, 2.4), solid.RGB(3, 1.0, 0.25).Mul(9), 1.5, true)
+	s.lamp(solid.V(-2.5, -2, 3.5), cold.Mul(0.7), 0, false)
+	s.veils = append(s.veils, blast(solid.V(0.4, 8.2, 1.6), 2.4, 0.9, 6))
+	s.look = look{bright: 1.05, bloom: 0.35, paint: 0.75, rays: [][3]float64{{0, 0.08, 0.9}}}
+	return s
+}
+
+// sickbay is somebody on a bed under a lamp, with a physician beside him.
+func sickbay() *stage {
+	s := &stage{eye: solid.V(-1.3, -3.6, 1.6), aim: solid.V(0.0, 1.2, 1.38), zoom: 1.75, above: teal.Mul(0.035), below: teal.Mul(0.015), air: teal.Mul(0.012), thick: 0.05, far: 30}
+	s.put(deckStuff(0x3a4448, 0.4), floorAt(0))
+	s.put(wallStuff(0x3c4a4e), slab(-9, 9, 3.6, 4, -1, 6), slab(-9, 9, -9, 6, 3.7, 4.1))
+	s.put(metal(0x9aa8aa, 0.1), slab(-1.05, 1.05, 0.35, 1.15, 0.78, 0.92), slab(-1.0, -0.9, 0.4, 1.1, 0.92, 1.12))
+	s.put(metal(0x4a5458, 0.5), slab(-0.9, 0.9, 0.45, 1.05, 0.70, 0.78), solid.Drum(-0.7, 0.75, 0, 0.75, 0.05, 0.01), solid.Drum(0.7, 0.75, 0, 0.75, 0.05, 0.01))
+	// He lies on his back: a body under a sheet, and a head.
+	sheet := metal(0xb8c6c6, 0.05)
+	s.put(sheet, solid.New(func(p solid.Vec) float64 {
+		d := rod2{solid.V(-0.45, 0.75, 0.98), solid.V(0.95, 0.75, 0.96), 0.17, 0.09}.dist(p)
+		d = solid.Blend(d, rod2{solid.V(-0.3, 0.6, 0.97), solid.V(-0.3, 0.9, 0.97), 0.15, 0.15}.dist(p), 0.1)
+		return max(d, 0.9-p.Z)
+	}, -0.8, 0.4, 1.15, 1.1))
+	patient := people.Pilot(9)
+	patient.Dress = people.Gown
+	s.near(solid.V(-0.55, -1.9, 1.75), solid.V(-0.02, 1.2, 1.26), 1.35, teal)
+	p := figure.Lying // the head of the bed is raised
+	p.Lean, p.Nod = -58, -8
+	s.exactly(p, solid.V(0.02, 0.75, 0.90), 90, patient)
+	s.put(metal(0xc6d2d2, 0.05), solid.New(func(p solid.Vec) float64 {
+		q := p.Sub(solid.V(-0.36, 0.75, 0.98))
+		lean, up := q.X*0.84+q.Z*0.54, -q.X*0.54+q.Z*0.84
+		return max(math.Abs(lean)-0.07, math.Abs(up-0.12)-0.34, math.Abs(q.Y)-0.36) * 0.9
+	}, -1, 0.3, 0.2, 1.2))
+	q := figure.Working
+	q.Lean, q.Nod, q.Look = 18, 6, 4
+	q.Left.At, q.Right.At = solid.V(0.08, -0.47, 1.10), solid.V(-0.22, -0.44, 1.16)
+	s.exactly(q, solid.V(0.16, 1.55, 0), -6, character("sherman-doc-cottle"))
+	s.someone(figure.Folded, solid.V(-1.15, 2.6, 0), -10, people.Officer(2))
+	s.display(1.15, 3.2, 1.75, 1.1, 0.7, func(u, v float64) solid.Color {
+		beat := math.Abs(v - 0.6*math.Exp(-math.Pow((math.Mod(u+3, 0.66)-0.33)*14, 2))*math.Sin((math.Mod(u+3, 0.66)-0.33)*40) - 0.05)
+		return hope.Mul(0.12 + 1.6*math.Exp(-beat*beat*300))
+	})
+	s.put(metal(0x59656a, 0.6), solid.Drum(0, 0.9, 2.55, 2.72, 0.42, 0.03), solid.Rod(solid.V(0, 0.9, 2.7), solid.V(0, 0.9, 3.8), 0.04, 0.04))
+	s.put(shining(solid.RGB(2.2, 2.5, 2.5)), solid.Drum(0, 0.9, 2.52, 2.56, 0.36, 0.005))
+	s.lamp(solid.V(0, 0.85, 2.45), solid.RGB(1.5, 2.0, 2.1).Mul(2.6), 1.1, true)
+	s.lamp(solid.V(2, 2.6, 2), hope.Mul(0.7), 0, false)
+	s.lamp(solid.V(-3, 3, 2.6), warm.Mul(1.1), 0.4, false)
+	s.look = look{bright: 1.1, bloom: 0.25, paint: 0.7, rays: [][3]float64{{0.0, 0.26, 0.6}}}
+	return s
+}
+
+// bridge is officers round a lit table, with screens over them.
+func bridge() *stage {
+	s := &stage{eye: solid.V(-0.8, -4.2, 1.7), aim: solid.V(0, 2, 1.55), zoom: 1.55, above: cold.Mul(0.02), below: cold.Mul(0.012), air: cold.Mul(0.012), thick: 0.06, far: 40}
+	s.room(0x2c343c, 6.5, 7.5, 4.4)
+	s.put(metal(0x232a31, 0.5), solid.Drum(0, 1.2, 0, 0.86, 1.15, 0.04))
+	plot := &stuff{gloss: 0.5}
+	plot.paint = func(p, n solid.Vec, f *surface) {
+		if n.Z > 0.5 {
+			f.light = sweep(teal, 3, 9, alarm)(p.X/1.1, (p.Y-1.2)/1.1).Mul(1.1)
+		}
+	}
+	s.put(plot, solid.Drum(0, 1.2, 0.84, 0.885, 1.1, 0.005))
+	s.near(solid.V(-0.2, -0.9, 1.75), solid.V(0.18, 2.6, 1.28), 1.6, cold)
+	p := figure.Leaning
+	p.Nod, p.Look = -14, -2
+	s.exactly(p, solid.V(-0.22, 2.62, 0), 4, character("william-adama"))
+	s.exactly(figure.Folded, solid.V(0.66, 2.75, 0), -6, character("saul-tigh"))
+	s.exactly(figure.Pointing, solid.V(-1.45, 2.3, 0), 60, people.Officer(3))
+	s.console(-3.4, 4.6, 25, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
+	s.console(3.4, 4.8, -25, metal(0x2b333b, 0.4), amber.Mul(0.7), 9)
+	s.console(-1.6, 6.0, 8, metal(0x2b333b, 0.4), teal.Mul(0.8), 13)
+	s.console(1.6, 6.0, -8, metal(0x2b333b, 0.4), teal.Mul(0.8), 17)
+	s.seat(-1.6, 5.1)
+	s.seat(1.6, 5.1)
+	s.someone(figure.Sitting, solid.V(-1.6, 5.1, 0), 180, people.Officer(17))
+	s.someone(figure.Sitting, solid.V(1.6, 5.1, 0), 180, people.Officer(18))
+	s.display(-1.5, 5.6, 2.3, 1.5, 1.0, sweep(teal, 7, 6, alarm))
+	s.display(1.5, 5.6, 2.3, 1.5, 1.0, func(u, v float64) solid.Color { return amber.Mul(0.5 * screenLines(u, v, 4)) })
+	s.lamp(solid.V(0, 1.2, 1.25), teal.Mul(1.5), 0.25, false)
+	s.lamp(solid.V(0, 1.2, 3.9), cold.Mul(3), 0.35, true)
+	s.lamp(solid.V(-4, 5.5, 2.8), amber.Mul(1.3), 0.4, false)
+	s.lamp(solid.V(4, 5.5, 2.8), amber.Mul(1.0), 0.4, false)
+	s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7}
+	return s
+}
+
+// turnTo is the turn of somebody who looks along (x, y).
+func turnTo(x, y float64) float64 { return math.Atan2(x, -y) * 180 / math.Pi }
+
+// room is four walls with ribs: wide to both sides, long away, high.
+func (s *stage) room(wall uint32, wide, long, high float64) {
+	s.put(deckStuff(wall, 0.4), floorAt(0))
+	s.put(wallStuff(wall), slab(-wide-1, wide+1, long, long+0.4, -1, high+1), slab(-wide-0.4, -wide, -2, long, -1, high+1), slab(wide, wide+0.4, -2, long, -1, high+1), slab(-wide-1, wide+1, -2, long+1, high, high+0.4))
+	s.put(metal(wall, 0.4), repeat(solid.Less(slab(-wide-0.1, wide+0.1, -0.15, 0.15, 0, high+0.1), solid.New(func(p solid.Vec) float64 {
+		return octagon2(p.X, p.Z-high/2, wide-0.25, high/2-0.22, 1.6)
+	}, -99, -99, 99, 99), 0.01), 0.6, 2.4, int(long/2.4)))
+}
+
+// podium is somebody who speaks from a stand, with flags and a crowd.
+func podium() *stage {
+	s := &stage{eye: solid.V(0.5, -5.4, 1.75), aim: solid.V(0, 2, 1.92), zoom: 2.35, above: warm.Mul(0.03), below: warm.Mul(0.012), air: solid.RGB(0.03, 0.022, 0.012), thick: 0.04, far: 40}
+	s.room(0x3a3836, 6, 6, 5)
+	s.put(metal(0x4a443c, 0.3), slab(-2.6, 2.6, 1.2, 5.5, 0, 0.55))
+	s.put(metal(0x3a3026, 0.5), slab(-0.38, 0.38, 1.75, 2.25, 0.55, 1.49), slab(-0.46, 0.46, 1.65, 2.3, 1.49, 1.56))
+	s.put(metal(0x15171a, 0.5), solid.Rod(solid.V(0.1, 1.8, 1.6), solid.V(0.04, 1.95, 1.85), 0.012, 0.02), solid.Rod(solid.V(-0.1, 1.8, 1.6), solid.V(-0.04, 1.95, 1.85), 0.012, 0.02))
+	s.near(solid.V(0.5, -4.4, 2.0), solid.V(0, 2.5, 1.84), 1.55, warm)
+	s.exactly(figure.Speaking, solid.V(0, 2.62, 0.55), 10, character("laura-roslin"))
+	for i, x := range []float64{-2.3, -1.35, 1.35, 2.3} {
+		s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 5.2, 4.5, 0.72, 3.2))
+	}
+	for i, x := range []float64{-0.95, -0.55, 0.80, 1.15} {
+		s.someone([]figure.Pose{figure.Cheering, figure.Standing}[i%2], solid.V(x, 0.1+0.5*solid.Hash(i, 3, 8), -0.05), 180, people.Anybody(i+20))
+	}
+	s.lamp(solid.V(0, 2.6, 4.4), warm.Mul(4), 0.35, false)
+	s.lamp(solid.V(-3.4, 4, 4.2), warm.Mul(2.2), 0.5, false)
+	s.lamp(solid.V(3.4, 4, 4.2), warm.Mul(2.2), 0.5, false)
+	s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7, rays: [][3]float64{{0, 0.36, 0.9}}, clear: true}
+	return s
+}
+
+// hangar is a viper on the deck, its chief and its pilot.
+func hangar() *stage {
+	s := flightDeck()
+	s.near(solid.V(-2.4, -5.6, 1.6), solid.V(-1.2, -2.4, 1.36), 1.5, cold)
+	s.exactly(figure.Pocketed, solid.V(-1.72, -2.5, 0), 10, character("galen-tyrol"))
+	s.exactly(figure.Folded, solid.V(-0.72, -2.45, 0), -32, character("kara-thrace"))
+	return s
+}
+
+// flightDeck is vipers on the deck.
+func flightDeck() *stage {
+	s := &stage{eye: solid.V(-2.6, -5.4, 1.9), aim: solid.V(0.3, 2.6, 1.45), zoom: 1.5, above: cold.Mul(0.03), below: warm.Mul(0.012), air: solid.RGB(0.014, 0.022, 0.03), thick: 0.035, far: 60}
+	s.room(0x394048, 8, 20, 6)
+	s.parked = true
+	s.craft("viper-ii", solid.V(0.2, 1.6, 1.05), 5.6, 205, 2, 0)
+	s.craft("viper-ii", solid.V(4.6, 7.5, 1.05), 5.6, 205, 2, 0)
+	s.craft("viper-ii", solid.V(-3.4, 10.5, 1.05), 5.6, 165, 2, 0)
+	s.put(metal(0x7d6a2c, 0.3), slab(-2.9, -2.2, 1.6, 2.6, 0, 0.7), solid.Drum(-2.75, 1.7, 0, 0.25, 0.16, 0.02))
+	s.lamp(solid.V(0, 3, 5.6), cold.Mix(pale, 0.5).Mul(9), 0.5, true)
+	s.lamp(solid.V(-4, 11, 5), warm.Mul(7), 0.6, false)
+	s.lamp(solid.V(5, 9, 5), cold.Mul(5), 0.6, false)
+	s.lamp(solid.V(-5, -2, 3), warm.Mul(3), 0, false)
+	s.look = look{bright: 1.2, bloom: 0.25, paint: 0.6, rays: [][3]float64{{0.0, 0.4, 0.5}}}
+	return s
 }
