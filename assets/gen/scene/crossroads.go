@@ -9,7 +9,7 @@ import (
 )
 
 // nebulaSky is the sky of the Ionian Nebula, in all pictures of what happens there.
-func nebulaSky(seed int) func(x, y float64, d solid.Vec) solid.Color {
+func nebulaSky(seed int) skyFunc {
 	return space(solid.RGB(0.50, 0.22, 0.10), solid.RGB(0.10, 0.10, 0.42), seed)
 }
 

@@ -8,22 +8,10 @@ import (
 	"battlestar/assets/people"
 )
 
-// What is hit, and the ships that one loses.
-
-// burning adds a fire to a room.
-func (s *stage) burning(at solid.Vec, r float64, seed int) {
-	s.lamp(at.Add(solid.V(0, -0.3, 0.3)), solid.RGB(3, 1.0, 0.25).Mul(3*r), 0.4, false)
-	s.veils = append(s.veils, blast(at.Add(solid.V(0.3*r, 0.2, 1.3*r)), 1.1*r, 0.18, seed+3), blast(at, r, 0.95, seed))
-	for i := range 7 {
-		d := solid.V(1.6*(solid.Hash(i, 1, seed)-0.5), -0.5, 0.4+solid.Hash(i, 2, seed))
-		s.veils = append(s.veils, streak(at, at.Add(d.Mul(r*1.3)), 0.008, warm.Mul(0.8)))
-	}
-}
-
 // alone is a ship in space, near enough to see its windows.
-func alone(name string, size, yaw, pitch float64, sky func(x, y float64, d solid.Vec) solid.Color, from solid.Vec, key solid.Color) *stage {
+func alone(name string, size, yaw, pitch float64, sky skyFunc, from solid.Vec, key solid.Color) *stage {
 	s := outside(cold, sky, from, key)
-	s.lamps = []lamp{{solid.V(-6, -9, 4), cold.Mul(26), 0, false}, {solid.V(6, -8, -2), amber.Mul(10), 0, false}}
+	s.lamps = []lamp{{at: solid.V(-6, -9, 4), light: cold.Mul(26)}, {at: solid.V(6, -8, -2), light: amber.Mul(10)}}
 	s.craft(name, solid.V(0.1, -2.2, 0.35), size, yaw, pitch, -5)
 	return s
 }
@@ -87,7 +75,7 @@ var damageRooms = map[string]func() *stage{
 var damageScenes = map[string]func() *stage{
 	"wound-critical": func() *stage {
 		s := outside(alarm, violetSky(401), fromFar, redSun)
-		s.lamps = []lamp{{solid.V(-8, -10, 6), cold.Mul(60), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-8, -10, 6), light: cold.Mul(60)}}
 		s.craft("basestar", solid.V(0.2, 1, 0.6), 9.5, 20, -34, 8)
 		s.veils = append(s.veils, blast(solid.V(0.3, -0.6, 0.9), 1.5, 1, 3), blast(solid.V(1.4, -1.2, 0.2), 0.7, 0.95, 8), blast(solid.V(-1.3, -0.8, 1.4), 0.6, 0.9, 11))
 		s.tracers(solid.V(-5.5, -6, -1.4), solid.V(-0.2, -1.2, 0.8), 12, amber, 5)
@@ -95,7 +83,7 @@ var damageScenes = map[string]func() *stage{
 	},
 	"wound-hangar": func() *stage {
 		s := outside(alarm, violetSky(407), fromLeft, solid.RGB(1.9, 1.5, 2.2))
-		s.lamps = []lamp{{solid.V(8, -10, 6), alarm.Mul(50), 0, false}}
+		s.lamps = []lamp{{at: solid.V(8, -10, 6), light: alarm.Mul(50)}}
 		s.craft("basestar", solid.V(1.7, 4, 1.5), 10, 60, -40, 10)
 		for i := range 9 { // raiders that never got out
 			s.craft("raider", solid.V(-3.0+0.75*float64(i), -4+3*solid.Hash(i, 2, 4), -1.1+1.6*solid.Hash(i, 1, 4)), 1.1, 360*solid.Hash(i, 3, 4), 70*(solid.Hash(i, 4, 4)-0.5), 180*(solid.Hash(i, 5, 4)-0.5))
@@ -105,7 +93,7 @@ var damageScenes = map[string]func() *stage{
 	},
 	"wound-weapons": func() *stage {
 		s := outside(alarm, violetSky(413), fromRight, redSun)
-		s.lamps = []lamp{{solid.V(-8, -9, 5), cold.Mul(60), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-8, -9, 5), light: cold.Mul(60)}}
 		s.eye = solid.V(0, -10, -1.2)
 		s.craft("basestar", solid.V(-0.9, 0.5, 0.9), 9.5, 5, -20, -14)
 		for i := range 5 { // missiles that go off where they are
@@ -121,7 +109,7 @@ var damageScenes = map[string]func() *stage{
 	},
 	"wound-structure": func() *stage {
 		s := outside(alarm, violetSky(419), fromRight, solid.RGB(2.4, 1.7, 1.5))
-		s.lamps = []lamp{{solid.V(-8, -9, 6), cold.Mul(55), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-8, -9, 6), light: cold.Mul(55)}}
 		s.craft("basestar-damaged", solid.V(0.1, -0.5, 0.5), 9, 80, -44, 16)
 		s.rocks(26, 92, -5, 5, 0.13, metal(0x40454c, 0.5))
 		s.veils = append(s.veils, blast(solid.V(1.2, -2.0, 0.4), 0.6, 0.7, 4))

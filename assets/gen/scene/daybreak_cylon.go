@@ -34,47 +34,11 @@ func ribbed(light solid.Color, wide, zoom float64) *stage {
 	return s
 }
 
-// column lays the light of a standing glass full of something that glows over the picture.
-func column(at solid.Vec, r, z1 float64, light solid.Color) func(c *canvas, s *stage) {
-	return func(c *canvas, s *stage) {
-		for j := range c.h {
-			for i := range c.w {
-				x, y := c.place(float64(i)+0.5, float64(j)+0.5)
-				d := s.ray(x, y)
-				ox, oy := s.eye.X-at.X, s.eye.Y-at.Y
-				a, b, k := d.X*d.X+d.Y*d.Y, ox*d.X+oy*d.Y, ox*ox+oy*oy-r*r
-				root := b*b - a*k
-				if root <= 0 {
-					continue
-				}
-				t0, t1 := (-b-math.Sqrt(root))/a, (-b+math.Sqrt(root))/a
-				z := s.eye.Z + d.Z*t0
-				o := j*c.w + i
-				if z < at.Z || z > z1 || c.deep[o] < t0 || t0 < 0 {
-					continue
-				}
-				long := (min(t1, c.deep[o]) - t0) / (2 * r)
-				edge := math.Exp(-math.Sqrt(root) / (a * r) * 5) // the glass is seen at its sides
-				swirl := 0.75 + 0.5*solid.Cloud(x*7+30, y*5+30, 5)
-				c.pix[o] = c.pix[o].Add(light.Mul(0.10*long*swirl + 0.35*edge))
-				if g := math.Abs((x - s.seenX(at)) + r*0.62/t0*s.zoom); g < 0.006 { // a reflection
-					c.pix[o] = c.pix[o].Add(pale.Mul(0.10 * (1 - g/0.006)))
-				}
-			}
-		}
-	}
-}
-
 func either(is bool, a, b float64) float64 {
 	if is {
 		return a
 	}
 	return b
-}
-
-func (s *stage) seenX(p solid.Vec) float64 {
-	x, _, _ := s.seen(p)
-	return x
 }
 
 // hybrid is she who is the ship: she floats upright in a glass, and what she feels comes down to her from above through roots.
@@ -269,13 +233,6 @@ var cylonScenes = map[string]func() *stage{
 		s.someone(figure.Guarding, solid.V(-0.55, 3.4, 0), 16, people.Marine(48))
 		return s
 	},
-}
-
-// marineOf is a character dressed and armed as a marine, without the helmet.
-func marineOf(id string) people.Person {
-	p := character(id)
-	p.Dress, p.Cloth, p.Wears = people.Fatigues, 0x3A4038, nil
-	return p
 }
 
 // armed is a pilot in her flight suit.

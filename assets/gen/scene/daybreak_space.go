@@ -7,20 +7,6 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// heading is how something in space is turned, in degrees, as craft has it.
-type heading struct{ sy, cy, sp, cp, sr, cr float64 }
-
-func headed(yaw, pitch, roll float64) heading {
-	h := heading{}
-	h.sy, h.cy = math.Sincos(yaw * math.Pi / 180)
-	h.sp, h.cp = math.Sincos(pitch * math.Pi / 180)
-	h.sr, h.cr = math.Sincos(roll * math.Pi / 180)
-	return h
-}
-
-func (h heading) in(p solid.Vec) solid.Vec  { return into(p, h.sy, h.cy, h.sp, h.cp, h.sr, h.cr) }
-func (h heading) out(p solid.Vec) solid.Vec { return outOf(p, h.sy, h.cy, h.sp, h.cp, h.sr, h.cr) }
-
 // block is the distance to a box around c with half sizes h.
 func block(q, c, h solid.Vec) float64 {
 	x, y, z := math.Abs(q.X-c.X)-h.X, math.Abs(q.Y-c.Y)-h.Y, math.Abs(q.Z-c.Z)-h.Z
@@ -108,7 +94,7 @@ func step0(x float64) float64 {
 }
 
 // hole is a star that has fallen into itself, with what falls after it in a ring of light, seen nearly from its edge.
-func hole(sky func(x, y float64, d solid.Vec) solid.Color, x0, y0, r float64, light solid.Color) func(x, y float64, d solid.Vec) solid.Color {
+func hole(sky skyFunc, x0, y0, r float64, light solid.Color) skyFunc {
 	return func(x, y float64, d solid.Vec) solid.Color {
 		px, py := (x-x0)/r, (y-y0)/r
 		px, py = px*0.96-py*0.28, py*0.96+px*0.28
@@ -131,7 +117,7 @@ func hole(sky func(x, y float64, d solid.Vec) solid.Color, x0, y0, r float64, li
 }
 
 // greyEarth is Earth as they find her: a dead world under ash that never settles, lit from the left.
-func greyEarth(sky func(x, y float64, d solid.Vec) solid.Color, x, y, r float64) func(x, y float64, d solid.Vec) solid.Color {
+func greyEarth(sky skyFunc, x, y, r float64) skyFunc {
 	w := orb{x: x, y: y, r: r, sun: solid.V(-0.62, 0.45, 0.35), land: solid.Hex(0x8c8a84), sea: solid.Hex(0x3c4248), air: solid.RGB(0.34, 0.36, 0.38), seed: 47}
 	ball := planet(sky, w)
 	sun := w.sun.Unit()
@@ -267,7 +253,7 @@ var daybreakSpace = map[string]func() *stage{
 	// The freighter that looks for Earth.
 	"demetrius": func() *stage {
 		s := outside(amber, planet(star(tealSky(502), -0.52, 0.26, 0.035, solid.RGB(1.4, 1.3, 1.1)), orb{x: 0.58, y: 0.26, r: 0.20, sun: solid.V(-0.8, 0.3, 0.2), land: solid.Hex(0x8a7a9a), sea: solid.Hex(0x3a4a6a), air: solid.RGB(0.4, 0.45, 0.9), seed: 15, ring: true}), fromLeft, sunlight.Mul(0.62))
-		s.lamps = []lamp{{solid.V(6, -8, -2), cold.Mul(9), 0, false}}
+		s.lamps = []lamp{{at: solid.V(6, -8, -2), light: cold.Mul(9)}}
 		s.demetrius(solid.V(0.05, -3.4, 0.25), 2.35, 238, -8, -16)
 		s.craft("viper-ii", solid.V(-2.1, -4.6, 1.15), 0.66, 238, -6, -20)
 		return s
@@ -286,7 +272,7 @@ var daybreakSpace = map[string]func() *stage{
 	"rebel-basestar": func() *stage {
 		s := outside(dusk, blueSky(517), fromLeft, sunlight)
 		s.eye = solid.V(0, -10, 1.9)
-		s.lamps = []lamp{{solid.V(-7, -9, 5), cold.Mul(46), 0, false}, {solid.V(8, -7, -3), alarm.Mul(26), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-7, -9, 5), light: cold.Mul(46)}, {at: solid.V(8, -7, -3), light: alarm.Mul(26)}}
 		s.craft("basestar", solid.V(1.2, 1.2, 0.9), 7.2, 24, -34, 6)
 		s.craft("galactica", solid.V(-3.6, 1.5, 0.4), 5.0, 292, 6, 2)
 		for i, n := range []string{"civilian-dome", "civilian-liner", "civilian-ring", "civilian-tanker"} {
@@ -300,7 +286,7 @@ var daybreakSpace = map[string]func() *stage{
 	// One of them fires on the other.
 	"civil-war": func() *stage {
 		s := outside(alarm, violetSky(523), fromLeft, redSun)
-		s.lamps = []lamp{{solid.V(-9, -9, 5), cold.Mul(60), 0, false}, {solid.V(9, -9, 5), alarm.Mul(50), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-9, -9, 5), light: cold.Mul(60)}, {at: solid.V(9, -9, 5), light: alarm.Mul(50)}}
 		s.craft("basestar", solid.V(-2.7, 1.0, 0.5), 6.2, 16, -30, 14)
 		s.craft("basestar", solid.V(3.3, 3.4, 1.6), 6.2, 40, -38, -12)
 		for i := range 6 {
@@ -317,7 +303,7 @@ var daybreakSpace = map[string]func() *stage{
 	// At the edge of what lets nothing go.
 	"event-horizon": func() *stage {
 		s := outside(amber, hole(amberSky(531), 0.16, 0.05, 0.20, solid.RGB(1.5, 0.85, 0.38)), fromFar, redSun)
-		s.lamps = []lamp{{solid.V(3, -8, 3), amber.Mul(14), 0, false}, {solid.V(-5, -9, 3), cold.Mul(10), 0, false}}
+		s.lamps = []lamp{{at: solid.V(3, -8, 3), light: amber.Mul(14)}, {at: solid.V(-5, -9, 3), light: cold.Mul(10)}}
 		s.craft("raptor", solid.V(-1.35, -5, 0.15), 2.1, 338, 14, -12)
 		s.craft("viper-ii", solid.V(1.75, -4.6, -0.15), 1.1, 20, 12, 30)
 		s.rocks(40, 93, -4, 16, 0.30, stone(0x8a6a50))
@@ -343,13 +329,13 @@ var daybreakSpace = map[string]func() *stage{
 			at := solid.V(0.75+0.62*t, -2.6-0.85*t, 0.50-0.20*t+0.16*float64(i%2))
 			s.craft("raptor", at, 0.72+0.05*t, 212+10*solid.Hash(i, 2, 4), -6, 14*(solid.Hash(i, 3, 4)-0.5))
 		}
-		s.lamps = []lamp{{solid.V(5, -9, 4), cold.Mul(26), 0, false}, {solid.V(-4, -7, 4), dusk.Mul(16), 0, false}}
+		s.lamps = []lamp{{at: solid.V(5, -9, 4), light: cold.Mul(26)}, {at: solid.V(-4, -7, 4), light: dusk.Mul(16)}}
 		return s
 	},
 	// The raptor that was armed lets go of all it has.
 	"assault-raptor": func() *stage {
 		s := outside(amber, redSky(541), fromLeft, sunlight)
-		s.lamps = []lamp{{solid.V(-4, -10, 4), pale.Mul(16), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-4, -10, 4), light: pale.Mul(16)}}
 		at := solid.V(-1.0, -5.0, 0.20)
 		s.craft("raptor", at, 2.5, 322, 16, -16)
 		s.pods(at, 2.5, 322, 16, -16)
@@ -370,7 +356,7 @@ var daybreakSpace = map[string]func() *stage{
 	// Where they hold the child.
 	"colony": func() *stage {
 		s := outside(alarm, hole(redSky(547), -0.56, 0.22, 0.09, solid.RGB(1.5, 0.6, 0.3)), fromRight, solid.RGB(2.4, 1.3, 1.0))
-		s.lamps = []lamp{{solid.V(-8, -9, 5), cold.Mul(60), 0, false}, {solid.V(7, -8, -3), alarm.Mul(34), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-8, -9, 5), light: cold.Mul(60)}, {at: solid.V(7, -8, -3), light: alarm.Mul(34)}}
 		s.colony(solid.V(0.55, 1.0, 0.55), 3.0)
 		s.rocks(26, 95, -3, 14, 0.5, stone(0x6a5650))
 		s.craft("galactica", solid.V(-3.0, -3.0, 0.05), 2.4, 62, 4, 0)
@@ -379,7 +365,7 @@ var daybreakSpace = map[string]func() *stage{
 	// Where they are born again goes up.
 	"hub": func() *stage {
 		s := outside(dusk, violetSky(553), fromLeft, solid.RGB(1.7, 1.4, 1.9))
-		s.lamps = []lamp{{solid.V(-7, -9, 4), cold.Mul(44), 0, false}, {solid.V(2, -2.2, 1.2), solid.RGB(3, 1.0, 0.3).Mul(1.6), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-7, -9, 4), light: cold.Mul(44)}, {at: solid.V(2, -2.2, 1.2), light: solid.RGB(3, 1.0, 0.3).Mul(1.6)}}
 		s.hub(solid.V(0.45, 0.5, 0.75), 2.7, false)
 		s.craft("basestar", solid.V(-4.6, 8, 2.6), 4.6, 30, -34, 8)
 		for i, at := range []solid.Vec{solid.V(1.1, -1.4, 0.9), solid.V(-0.1, -1.3, 0.1), solid.V(1.4, -0.9, 2.2), solid.V(-0.6, -1.2, 1.5), solid.V(2.3, -0.8, 0.1)} {
@@ -399,7 +385,7 @@ var daybreakSpace = map[string]func() *stage{
 	// What is left of it.
 	"hub-wreck": func() *stage {
 		s := outside(pale, space(solid.RGB(0.10, 0.05, 0.14), solid.RGB(0.03, 0.07, 0.12), 559), fromRight, solid.RGB(2.6, 2.5, 2.6))
-		s.lamps = []lamp{{solid.V(-7, -9, 4), teal.Mul(60), 0, false}, {solid.V(5, -9, 2), pale.Mul(26), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-7, -9, 4), light: teal.Mul(60)}, {at: solid.V(5, -9, 2), light: pale.Mul(26)}}
 		s.hub(solid.V(0.0, 0.2, 0.7), 2.7, true)
 		s.rocks(46, 97, -4, 6, 0.13, metal(0x6a686e, 0.5))
 		s.veils = append(s.veils, glow(solid.V(0.1, -0.4, 1.2), 0.10, solid.RGB(1.6, 0.5, 0.2)), blast(solid.V(0.5, -0.3, 1.4), 0.6, 0.15, 5))

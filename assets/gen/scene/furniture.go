@@ -3,113 +3,57 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
 
-// The stuffs that rooms and people are made of.
-func metal(c uint32, gloss float64) *stuff { return &stuff{color: solid.Hex(c), gloss: gloss} }
-func shining(l solid.Color) *stuff         { return &stuff{light: l} }
-
-// deckStuff is a floor of plates that mirrors what stands on it.
-func deckStuff(c uint32, mirror float64) *stuff {
-	k := &stuff{color: solid.Hex(c), gloss: 0.35, mirror: mirror}
-	k.paint = func(p, n solid.Vec, f *surface) {
-		a := min(math.Abs(math.Mod(math.Abs(p.X)+0.5, 1)-0.5), math.Abs(math.Mod(math.Abs(p.Y)+0.75, 1.5)-0.75))
-		f.color = f.color.Mul((0.75 + 0.5*solid.Cloud(p.X*2, p.Y*2, 4)) * (0.45 + 0.55*solid.Smooth(0.005, 0.02, a)))
-	}
-	return k
+// desk is a table top on two sides.
+func (s *stage) desk(x0, x1, y0, y1, z float64, k *stuff) {
+	s.put(k, slab(x0, x1, y0, y1, z-0.06, z), slab(x0+0.05, x0+0.13, y0+0.05, y1-0.05, 0, z-0.05), slab(x1-0.13, x1-0.05, y0+0.05, y1-0.05, 0, z-0.05))
 }
 
-// wallStuff is plates with seams and rust.
-func wallStuff(c uint32) *stuff {
-	k := &stuff{color: solid.Hex(c), gloss: 0.3}
-	k.paint = func(p, n solid.Vec, f *surface) {
-		u := p.Y
-		if math.Abs(n.Y) > 0.7 {
-			u = p.X
+// seat is a stool.
+func (s *stage) seat(x, y float64) {
+	s.put(chair(), solid.Drum(x, y, 0.40, 0.45, 0.19, 0.02), solid.Drum(x, y, 0, 0.42, 0.035, 0.01), solid.Drum(x, y, 0, 0.04, 0.20, 0.02))
+}
+
+// books is a shelf of them.
+func (s *stage) books(x0, x1, y, z float64, seed int) {
+	s.put(wood(), slab(x0-0.05, x1+0.05, y, y+0.35, z-0.04, z))
+	x := x0
+	for i := 0; x < x1-0.08; i++ {
+		w, h := 0.05+0.05*solid.Hash(i, 1, seed), 0.22+0.13*solid.Hash(i, 2, seed)
+		s.put(metal([]uint32{0x6a2a24, 0x32465a, 0x5a4a2a, 0x2c3c30, 0x4a2c3c, 0x6a6048}[int(solid.Hash(i, 3, seed)*6)], 0.15), slab(x, x+w-0.008, y+0.02, y+0.28, z, z+h))
+		x += w
+		if solid.Hash(i, 4, seed) > 0.9 {
+			x += 0.2
 		}
-		a := min(math.Abs(math.Mod(math.Abs(u)+0.6, 1.2)-0.6), math.Abs(math.Mod(math.Abs(p.Z)+0.05, 0.9)-0.45))
-		f.color = f.color.Mul((0.7 + 0.6*solid.Cloud(u*1.7, p.Z*1.7, 8)) * (0.5 + 0.5*solid.Smooth(0.006, 0.025, a)))
-	}
-	return k
-}
-
-func slab(x0, x1, y0, y1, z0, z1 float64) solid.Solid {
-	r := min(0.02, 0.2*min(x1-x0, y1-y0, z1-z0))
-	return solid.Box(solid.V((x0+x1)/2, (y0+y1)/2, (z0+z1)/2), solid.V((x1-x0)/2, (y1-y0)/2, (z1-z0)/2), r)
-}
-
-// everywhere is a solid without bounds.
-func everywhere(f func(p solid.Vec) float64) solid.Solid { return solid.New(f, -1e6, -1e6, 1e6, 1e6) }
-
-func floorAt(z float64) solid.Solid { return everywhere(func(p solid.Vec) float64 { return p.Z - z }) }
-
-// repeat repeats what stands around y = 0 along y, n times from first.
-func repeat(s solid.Solid, first, step float64, n int) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		i := solid.Clamp(math.Round((p.Y-first)/step), 0, float64(n-1))
-		d := 1e9
-		for _, k := range [2]float64{i, solid.Clamp(i+math.Copysign(1, p.Y-first-i*step), 0, float64(n-1))} {
-			q := p
-			q.Y -= first + k*step
-			d = min(d, s.Dist(q))
-		}
-		return d
-	}, s.X0, first+s.Y0, s.X1, first+float64(n-1)*step+s.Y1)
-}
-
-// across repeats what stands around x = 0 along x.
-func across(s solid.Solid, first, step float64, n int) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		i := solid.Clamp(math.Round((p.X-first)/step), 0, float64(n-1))
-		p.X -= first + i*step
-		return s.Dist(p)
-	}, first+s.X0, s.Y0, first+float64(n-1)*step+s.X1, s.Y1)
-}
-
-// octagon2 is the distance to an octagon of a half width and half height with cut corners, below 0 inside.
-func octagon2(x, z, w, h, cut float64) float64 {
-	x, z = math.Abs(x), math.Abs(z)
-	return max(x-w, z-h, (x+z-w-h+cut)/math.Sqrt2)
-}
-
-// hallway is a corridor along y, w wide and h high: walls, ribs every other metre, and light strips on the ceiling.
-func (s *stage) hallway(w, h, long float64, wall uint32, light solid.Color) {
-	mid := h / 2
-	s.put(wallStuff(wall), everywhere(func(p solid.Vec) float64 { return -octagon2(p.X, p.Z-mid, w/2, mid, 0.9) }))
-	s.put(deckStuff(wall, 0.35), floorAt(0.02))
-	rib := solid.New(func(p solid.Vec) float64 {
-		return max(-octagon2(p.X, p.Z-mid, w/2-0.16, mid-0.14, 0.9), math.Abs(p.Y)-0.14)
-	}, -1e6, -0.14, 1e6, 0.14)
-	s.put(metal(wall, 0.4), repeat(rib, 1, 2, int(long/2)))
-	s.put(shining(light.Mul(2.4)), repeat(slab(-0.14, 0.14, -0.5, 0.5, h-0.10, h-0.02), 2, 2, int(long/2)))
-	s.put(metal(0x2a2f35, 0.5), everywhere(func(p solid.Vec) float64 {
-		return math.Hypot(math.Abs(p.X)-w/2+0.30, p.Z-h+0.62) - 0.06
-	}), everywhere(func(p solid.Vec) float64 { return math.Hypot(math.Abs(p.X)-w/2+0.12, p.Z-h+1.05) - 0.035 }))
-	for i := range int(long / 4) {
-		s.lamp(solid.V(0, 2+4*float64(i), h-0.25), light, 0.35, i == 1)
 	}
 }
 
-// banner is a cloth that hangs from z, w wide.
-func banner(x, y, z, w, long float64) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		q := p
-		q.Y -= 0.05 * math.Sin((p.X-x)*9+(z-p.Z)*1.5) * (0.4 + 0.6*(z-p.Z)/long)
-		return slab(x-w/2, x+w/2, y-0.012, y+0.012, z-long, z).Dist(q) * 0.8
-	}, x-w/2-0.1, y-0.15, x+w/2+0.1, y+0.15)
+// glassOf is a drink, full to a part.
+func (s *stage) glassOf(x, y, z, r float64) {
+	s.put(&stuff{color: amber.Mul(0.2), light: amber.Mul(0.30), gloss: 1}, solid.Drum(x, y, z+0.02, z+1.2*r, r*0.92, 0.005))
+	s.put(&stuff{color: pale.Mul(0.2), light: pale.Mul(0.12), gloss: 1}, solid.Ring(x, y, z+2.1*r, r, 0.012*r/0.06, 0.012, 0.004), solid.Drum(x, y, z, z+0.02, r, 0.005))
 }
 
-// crate is a box with ribs.
-func crate(x, y, z, w, h float64) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 {
-		q := solid.V(math.Abs(p.X-x), math.Abs(p.Y-y), p.Z-z)
-		d := solid.Box(solid.V(0, 0, h/2), solid.V(w/2-0.02, w/2-0.02, h/2-0.01), 0.01).Dist(q)
-		frame := solid.Box(solid.V(0, 0, h/2), solid.V(w/2, w/2, h/2), 0.012).Dist(q)
-		hole := min(max(q.X, q.Y)-w*0.41, 1e9)
-		hole = max(hole, math.Abs(q.Z-h/2)-h*0.36)
-		return min(d, max(frame, -hole))
-	}, x-w/2, y-w/2, x+w/2, y+w/2)
+// pendant is a lamp that hangs from the ceiling.
+func (s *stage) pendant(x, y, z float64, light solid.Color, power, halo float64) {
+	s.put(metal(0x30363c, 0.6), solid.Drum(x, y, z, z+0.10, 0.26, 0.02), solid.Rod(solid.V(x, y, z), solid.V(x, y, z+2), 0.015, 0.015))
+	s.put(shining(light.Mul(1.5)), solid.Drum(x, y, z-0.03, z+0.01, 0.21, 0.005))
+	s.lamp(solid.V(x, y, z-0.12), light.Mul(power), halo, true)
+}
+
+// lampOn is a lamp that stands on a table of some height.
+func (s *stage) lampOn(x, y, z float64) {
+	s.put(metal(0x6a5a3a, 0.6), solid.Rod(solid.V(x, y, z), solid.V(x, y, z+0.38), 0.016, 0.016), solid.Drum(x, y, z, z+0.03, 0.10, 0.01))
+	s.put(&stuff{color: solid.Hex(0x2a5a48), light: hope.Mul(0.10), gloss: 0.5}, solid.New(func(p solid.Vec) float64 {
+		q := p.Sub(solid.V(x, y, z+0.42))
+		return max(math.Hypot(q.X, q.Y)-0.19+0.5*(q.Z+0.07), math.Abs(q.Z)-0.09) * 0.85
+	}, x-0.25, y-0.25, x+0.25, y+0.25))
+	s.put(shining(warm.Mul(1.6)), solid.Egg(solid.V(x, y, z+0.34), solid.V(0.06, 0.06, 0.04)))
+	s.lamp(solid.V(x, y, z+0.26), warm.Mul(1.1), 0.35, true)
 }
 
 // console is a desk with a leaning screen; it faces the eye's side.
@@ -139,6 +83,18 @@ func (s *stage) console(x, y, turnDeg float64, body *stuff, light solid.Color, s
 	}}, solid.V(x, y, 1.0), 0.8)
 }
 
+// display is a flat lit screen that hangs in the room and looks to the eye; draw gives its light at u, v from -1 to 1.
+func (s *stage) display(x, y, z, w, h float64, draw func(u, v float64) solid.Color) {
+	k := &stuff{gloss: 0.5}
+	k.paint = func(p, n solid.Vec, f *surface) {
+		if n.Y < -0.5 {
+			f.light = draw((p.X-x)/w*2, (p.Z-z)/h*2)
+		}
+	}
+	s.put(k, slab(x-w/2, x+w/2, y, y+0.04, z-h/2, z+h/2))
+	s.put(metal(0x20252b, 0.5), solid.Less(slab(x-w/2-0.07, x+w/2+0.07, y+0.01, y+0.14, z-h/2-0.07, z+h/2+0.07), slab(x-w/2, x+w/2, y-0.2, y+0.02, z-h/2, z+h/2), 0.005))
+}
+
 // screenLines is how bright a display is: rows of marks and a curve.
 func screenLines(u, v float64, seed int) float64 {
 	row := math.Floor(v * 14)
@@ -150,18 +106,6 @@ func screenLines(u, v float64, seed int) float64 {
 	}
 	wave := math.Abs(v - 0.12*math.Sin(u*9+float64(seed)) - 0.05*math.Sin(u*23))
 	return 0.16 + on*0.8 + 1.3*math.Exp(-wave*wave*9000)
-}
-
-// display is a flat lit screen that hangs in the room and looks to the eye; draw gives its light at u, v from -1 to 1.
-func (s *stage) display(x, y, z, w, h float64, draw func(u, v float64) solid.Color) {
-	k := &stuff{gloss: 0.5}
-	k.paint = func(p, n solid.Vec, f *surface) {
-		if n.Y < -0.5 {
-			f.light = draw((p.X-x)/w*2, (p.Z-z)/h*2)
-		}
-	}
-	s.put(k, slab(x-w/2, x+w/2, y, y+0.04, z-h/2, z+h/2))
-	s.put(metal(0x20252b, 0.5), solid.Less(slab(x-w/2-0.07, x+w/2+0.07, y+0.01, y+0.14, z-h/2-0.07, z+h/2+0.07), slab(x-w/2, x+w/2, y-0.2, y+0.02, z-h/2, z+h/2), 0.005))
 }
 
 // sweep is a round plot with a hand that goes round, and contacts.
@@ -185,14 +129,18 @@ func sweep(light solid.Color, seed, dots int, foes solid.Color) func(u, v float6
 	}
 }
 
-// rod2 is a rod by its ends and radii.
-type rod2 struct {
-	a, b   solid.Vec
-	ra, rb float64
-}
-
-func (r rod2) dist(p solid.Vec) float64 {
-	ab := r.b.Sub(r.a)
-	t := solid.Clamp(p.Sub(r.a).Dot(ab)/max(1e-9, ab.Dot(ab)), 0, 1)
-	return p.Sub(r.a.Add(ab.Mul(t))).Len() - solid.Mix(r.ra, r.rb, t)
+// mugshot is how bright somebody's picture on a display is, which goes from -1 to 1 both ways.
+func mugshot(who people.Person, turn float64) func(u, v float64) float64 {
+	s := &stage{zoom: 2.6, above: pale.Mul(0.05), below: pale.Mul(0.03), air: solid.RGB(0.10, 0.10, 0.10), far: 6, key: pale.Mul(0.9), rim: pale.Mul(0.5)}
+	f := figure.New(who, figure.Proud, solid.V(0, 0, 0), turn)
+	s.cast(f)
+	s.eye, s.aim = f.Eyes().Add(solid.V(0, -1.5, 0)), f.Eyes().Sub(solid.V(0, 0, 0.08))
+	s.open()
+	const w, h = 96, 60
+	c := s.traced(w, h)
+	return func(u, v float64) float64 {
+		i, j := int(solid.Clamp((u+1)/2*w, 0, w-1)), int(solid.Clamp((1-v)/2*h, 0, h-1))
+		p := c.pix[j*w+i]
+		return min(0.8, 0.3*p.R+0.55*p.G+0.15*p.B)
+	}
 }

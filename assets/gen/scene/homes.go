@@ -9,7 +9,7 @@ import (
 )
 
 // cockpit is the view from a seat: a frame, a dashboard with displays and a stick before a sky.
-func cockpit(sky func(x, y float64, d solid.Vec) solid.Color, glass solid.Color, seats int) *stage {
+func cockpit(sky skyFunc, glass solid.Color, seats int) *stage {
 	s := &stage{eye: solid.V(0, -2.2, 1.30), aim: solid.V(0, 2, 1.12), zoom: 1.15, above: cold.Mul(0.05), below: glass.Mul(0.03), far: 300, sky: sky, look: look{bright: 1.1, bloom: 0.3, paint: 0.7}}
 	frame := metal(0x23292f, 0.5)
 	wide := 0.9 * float64(seats)
@@ -62,31 +62,6 @@ func (s *stage) atStick(id string, x, y, turn float64) {
 	s.put(chair(), slab(x-0.30, x-0.22, y-0.24, y+0.24, 0.2, 1.05))
 }
 
-// books is a shelf of them.
-func (s *stage) books(x0, x1, y, z float64, seed int) {
-	s.put(wood(), slab(x0-0.05, x1+0.05, y, y+0.35, z-0.04, z))
-	x := x0
-	for i := 0; x < x1-0.08; i++ {
-		w, h := 0.05+0.05*solid.Hash(i, 1, seed), 0.22+0.13*solid.Hash(i, 2, seed)
-		s.put(metal([]uint32{0x6a2a24, 0x32465a, 0x5a4a2a, 0x2c3c30, 0x4a2c3c, 0x6a6048}[int(solid.Hash(i, 3, seed)*6)], 0.15), slab(x, x+w-0.008, y+0.02, y+0.28, z, z+h))
-		x += w
-		if solid.Hash(i, 4, seed) > 0.9 {
-			x += 0.2
-		}
-	}
-}
-
-// lampOn is a lamp that stands on a table of some height.
-func (s *stage) lampOn(x, y, z float64) {
-	s.put(metal(0x6a5a3a, 0.6), solid.Rod(solid.V(x, y, z), solid.V(x, y, z+0.38), 0.016, 0.016), solid.Drum(x, y, z, z+0.03, 0.10, 0.01))
-	s.put(&stuff{color: solid.Hex(0x2a5a48), light: hope.Mul(0.10), gloss: 0.5}, solid.New(func(p solid.Vec) float64 {
-		q := p.Sub(solid.V(x, y, z+0.42))
-		return max(math.Hypot(q.X, q.Y)-0.19+0.5*(q.Z+0.07), math.Abs(q.Z)-0.09) * 0.85
-	}, x-0.25, y-0.25, x+0.25, y+0.25))
-	s.put(shining(warm.Mul(1.6)), solid.Egg(solid.V(x, y, z+0.34), solid.V(0.06, 0.06, 0.04)))
-	s.lamp(solid.V(x, y, z+0.26), warm.Mul(1.1), 0.35, true)
-}
-
 // sailing is a ship of old on a stand, a model on a desk.
 func (s *stage) sailing(at solid.Vec, k float64) {
 	hull := metal(0x6a4426, 0.4)
@@ -110,17 +85,6 @@ func (s *stage) sailing(at solid.Vec, k float64) {
 		}
 	}
 	s.put(hull, solid.Rod(place(solid.V(0.7, 0, 0.36)), place(solid.V(1.05, 0, 0.52)), 0.014*k, 0.008*k), slabAt(place(solid.V(-0.3, 0, 0.0)), 0.03*k, 0.12*k, 0.06*k), slabAt(place(solid.V(0.3, 0, 0.0)), 0.03*k, 0.12*k, 0.06*k))
-}
-
-// slabAt is a slab around a place, by its half sizes.
-func slabAt(at solid.Vec, x, y, z float64) solid.Solid {
-	return slab(at.X-x, at.X+x, at.Y-y, at.Y+y, at.Z-z, at.Z+z)
-}
-
-// glassOf is a drink, full to a part.
-func (s *stage) glassOf(x, y, z, r float64) {
-	s.put(&stuff{color: amber.Mul(0.2), light: amber.Mul(0.30), gloss: 1}, solid.Drum(x, y, z+0.02, z+1.2*r, r*0.92, 0.005))
-	s.put(&stuff{color: pale.Mul(0.2), light: pale.Mul(0.12), gloss: 1}, solid.Ring(x, y, z+2.1*r, r, 0.012*r/0.06, 0.012, 0.004), solid.Drum(x, y, z, z+0.02, r, 0.005))
 }
 
 // quarters is an old officer's room.

@@ -35,7 +35,7 @@ func Lineup(path, who, pose string, high int) error {
 			} else {
 				s.exactly(p, solid.V(0, 0, 0), turn, one)
 			}
-			draw.Draw(row, image.Rect(i*high/2, 0, (i+1)*high/2, high), s.shoot(high/2, high).image(), image.Point{}, draw.Src)
+			draw.Draw(row, image.Rect(i*high/2, 0, (i+1)*high/2, high), s.picture(high/2, high), image.Point{}, draw.Src)
 		}
 		for i, turn := range []float64{-30, 75} {
 			s := plain(solid.V(0, -2, 1.64), solid.V(0, 0, 1.60), 3.4)
@@ -48,7 +48,7 @@ func Lineup(path, who, pose string, high int) error {
 				s.eye, s.aim = eyes.Add(solid.V(0, -2, 0.03)), eyes.Sub(solid.V(0, 0, 0.05))
 				s.cast(f)
 			}
-			draw.Draw(row, image.Rect((4+i)*high/2, 0, (5+i)*high/2, high), s.shoot(high/2, high).image(), image.Point{}, draw.Src)
+			draw.Draw(row, image.Rect((4+i)*high/2, 0, (5+i)*high/2, high), s.picture(high/2, high), image.Point{}, draw.Src)
 		}
 		rows = append(rows, row)
 	}

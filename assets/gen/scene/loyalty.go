@@ -23,7 +23,7 @@ func beyond(what func(s *stage)) func() *stage {
 		}, -2.2, 2, 2.3, 2.3))
 		s.someone(figure.Composed, solid.V(-0.62, 0.55, 0), 172, people.Officer(8))
 		s.sky = space(solid.RGB(0.03, 0.09, 0.16), solid.RGB(0.03, 0.06, 0.12), 301)
-		s.sun = sun{solid.V(0.4, 0.5, 0.6).Unit(), cold.Mul(0.10), false}
+		s.sun = sun{from: solid.V(0.4, 0.5, 0.6).Unit(), light: cold.Mul(0.10)}
 		what(s)
 		s.lamp(solid.V(0.3, 6.4, 3.2), cold.Mix(pale, 0.35).Mul(10), 0.5, true)
 		s.lamp(solid.V(0.9, 2.9, 2.9), cold.Mix(pale, 0.5).Mul(1.3), 0.2, false)
@@ -59,16 +59,6 @@ func (s *stage) five(n int, y float64) {
 		o := float64(i) - 2
 		s.someone(figure.Composed, solid.V(0.35+0.62*o, y+0.35*math.Abs(o), 0), -4*o, robed(0xb4bcc4, true))
 	}
-}
-
-// robed is somebody in a long robe, nobody in particular.
-func robed(cloth uint32, hood bool) people.Person {
-	p := people.Priest(20)
-	p.Cloth = cloth
-	if hood {
-		p.Wears = []people.Gear{people.Hood}
-	}
-	return p
 }
 
 // drive is the ring of the jump drive.

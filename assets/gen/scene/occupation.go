@@ -506,7 +506,7 @@ func reentry() *stage {
 	s := outside(cold, sky, fromLeft, solid.RGB(1.2, 1.2, 1.2))
 	s.eye, s.aim = solid.V(0, -10, -0.9), solid.V(0, 0, 0.15)
 	s.above = solid.RGB(0.10, 0.12, 0.15)
-	s.lamps = []lamp{{solid.V(0, -2.5, -3.0), solid.RGB(3, 1.0, 0.25).Mul(14), 0, false}}
+	s.lamps = []lamp{{at: solid.V(0, -2.5, -3.0), light: solid.RGB(3, 1.0, 0.25).Mul(14)}}
 	s.look.bright = 0.95
 	s.parked = true
 	s.craft("galactica", solid.V(0, 0, 0.45), 9.2, 64, -5, 7)

@@ -10,24 +10,29 @@ import (
 	"strings"
 	"time"
 
-	"battlestar/assets/gen/solid"
 	"battlestar/assets/pictures"
 )
 
-// The light of the pictures: few colours, each with a mood.
-var (
-	warm  = solid.RGB(2.6, 1.45, 0.55)
-	amber = solid.RGB(2.6, 1.15, 0.25)
-	cold  = solid.RGB(0.55, 1.35, 2.1)
-	teal  = solid.RGB(0.35, 1.6, 1.7)
-	alarm = solid.RGB(2.8, 0.34, 0.20)
-	hope  = solid.RGB(0.6, 2.0, 1.1)
-	pale  = solid.RGB(1.7, 1.75, 1.8)
-	dusk  = solid.RGB(1.5, 0.7, 1.6)
-)
-
-// quality is that of the JPEG files.
-const quality = 84
+// scenes are the pictures of the cards by their names. What a card is about stands in the middle and the lower half; the title of the
+// card lies over the top.
+var scenes = func() map[string]func() *stage {
+	all := map[string]func() *stage{}
+	for _, m := range []map[string]func() *stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
+		for name, scene := range m {
+			all[name] = scene
+		}
+	}
+	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes, cylonScenes, mutinyScenes, daybreakScenes, homeScenes} {
+		for name, scene := range m {
+			all[name] = func() *stage {
+				s := scene()
+				s.coarse, s.look.even = true, true // there is mist in them
+				return s
+			}
+		}
+	}
+	return all
+}()
 
 // Paintings makes the pictures of the cards; only names those that are made, nothing for all; scale is against their full size.
 func Paintings(dir, only string, scale float64) error {
@@ -53,7 +58,7 @@ func Paintings(dir, only string, scale float64) error {
 
 // painting makes one picture.
 func painting(name string, scale float64) *image.RGBA {
-	return scenes[name]().shoot(int(pictures.Width*scale), int(pictures.Height*scale)).image()
+	return scenes[name]().picture(int(pictures.Width*scale), int(pictures.Height*scale))
 }
 
 func saveJPEG(path string, img image.Image) error {
@@ -67,3 +72,6 @@ func saveJPEG(path string, img image.Image) error {
 	}
 	return f.Close()
 }
+
+// quality is that of the JPEG files.
+const quality = 84

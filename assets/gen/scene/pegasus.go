@@ -68,7 +68,7 @@ var pegasusSpace = map[string]func() *stage{
 	"pegasus": func() *stage {
 		s := outside(cold, planet(blueSky(310), orb{x: 0.60, y: -0.52, r: 0.62, sun: solid.V(-0.7, 0.5, 0.2), land: solid.Hex(0x54626f), sea: solid.Hex(0x1c2c40), air: solid.RGB(0.3, 0.6, 1.1), seed: 21}), fromLeft, sunlight.Mul(0.72))
 		s.eye = solid.V(0, -9, 5.0)
-		s.lamps = []lamp{{solid.V(-6, -9, 4), cold.Mul(14), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-6, -9, 4), light: cold.Mul(14)}}
 		s.craft("pegasus", solid.V(-0.1, -1.2, 0.60), 8.2, 60, 2, 0)
 		for i, at := range []solid.Vec{solid.V(-1.2, -5.0, 0.55), solid.V(-0.6, -4.6, 0.35), solid.V(0.4, -4.9, 0.1)} {
 			s.craft("viper-vii", at, 0.42, 60+4*float64(i), 4, 12)
@@ -78,7 +78,7 @@ var pegasusSpace = map[string]func() *stage{
 	"two-battlestars": func() *stage {
 		s := outside(dusk, violetSky(317), fromFar, solid.RGB(2.1, 1.6, 1.9))
 		s.eye = solid.V(0, -7.8, 4.8)
-		s.lamps = []lamp{{solid.V(-7, -9, 5), cold.Mul(40), 0, false}, {solid.V(8, -8, 2), amber.Mul(26), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-7, -9, 5), light: cold.Mul(40)}, {at: solid.V(8, -8, 2), light: amber.Mul(26)}}
 		s.craft("galactica", solid.V(-2.9, 1.0, 0.2), 5.6, 286, 2, 0)
 		s.craft("pegasus", solid.V(3.0, 0.6, 0.6), 6.2, 72, 2, 0)
 		for i := range 5 {
@@ -116,7 +116,7 @@ var pegasusSpace = map[string]func() *stage{
 		s := outside(amber, amberSky(333), fromLeft, redSun)
 		s.eye, s.aim = solid.V(0, -10, 0.5), solid.V(0, 0, 0.75)
 		s.rocks(22, 91, 0, 26, 1.5, stone(0x7a6858))
-		s.lamps = []lamp{{solid.V(-3, -10, 3), pale.Mul(3), 0, false}, {solid.V(5, -7, 1), alarm.Mul(9), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-3, -10, 3), light: pale.Mul(3)}, {at: solid.V(5, -7, 1), light: alarm.Mul(9)}}
 		s.craft("raider", solid.V(0.05, -5.2, 0.25), 3.7, 188, -34, 14)
 		s.gouged([]rod2{
 			{solid.V(-1.20, 0, 0.42), solid.V(-0.62, 0, -0.06), 0.07, 0.03},
@@ -136,20 +136,15 @@ var pegasusSpace = map[string]func() *stage{
 	},
 	"misjump": func() *stage {
 		s := outside(cold, blueSky(346), fromFar, blueSun)
-		s.lamps = []lamp{{solid.V(-6, -9, 4), cold.Mul(22), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-6, -9, 4), light: cold.Mul(22)}}
 		s.craft("galactica", solid.V(-1.9, 0.5, 0.25), 5.0, 296, 6, 4)
 		s.craft("civilian-liner", solid.V(1.9, -2.6, 0.55), 2.6, 306, 10, 30)
-		s.veils = append(s.veils, func(c *canvas, st *stage) { // space folds where the liner is torn
-			for j := range c.h {
-				for i := range c.w {
-					x, y := c.place(float64(i), float64(j))
-					r, a := math.Hypot(x-0.30, (y-0.00)*1.3), math.Atan2(y, x-0.30)
-					ray := solid.Noise(a*9+40, 2, 8)
-					v := 1.6*math.Exp(-r*r*90) + 0.9*math.Exp(-math.Pow((r-0.34)*22, 2))*ray + 0.5*math.Exp(-r*5)*ray*ray
-					c.pix[j*c.w+i] = c.pix[j*c.w+i].Add(solid.RGB(0.65, 0.9, 1.5).Mul(v))
-				}
-			}
-		}, blast(solid.V(2.1, -2.9, 0.6), 0.55, 0.9, 4))
+		s.veils = append(s.veils, overlay(func(x, y float64) solid.Color { // space folds where the liner is torn
+			r, a := math.Hypot(x-0.30, (y-0.00)*1.3), math.Atan2(y, x-0.30)
+			ray := solid.Noise(a*9+40, 2, 8)
+			v := 1.6*math.Exp(-r*r*90) + 0.9*math.Exp(-math.Pow((r-0.34)*22, 2))*ray + 0.5*math.Exp(-r*5)*ray*ray
+			return solid.RGB(0.65, 0.9, 1.5).Mul(v)
+		}), blast(solid.V(2.1, -2.9, 0.6), 0.55, 0.9, 4))
 		return s
 	},
 }

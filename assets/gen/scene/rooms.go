@@ -8,27 +8,6 @@ import (
 	"battlestar/assets/people"
 )
 
-// scenes are the pictures of the cards by their names. What a card is about stands in the middle and the lower half; the title of the
-// card lies over the top.
-var scenes = func() map[string]func() *stage {
-	all := map[string]func() *stage{}
-	for _, m := range []map[string]func() *stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
-		for name, scene := range m {
-			all[name] = scene
-		}
-	}
-	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes, cylonScenes, mutinyScenes, daybreakScenes, homeScenes} {
-		for name, scene := range m {
-			all[name] = func() *stage {
-				s := scene()
-				s.coarse, s.look.even = true, true // there is mist in them
-				return s
-			}
-		}
-	}
-	return all
-}()
-
 var roomScenes = map[string]func() *stage{
 	"brig": func() *stage { return brig(warm, 7, 1) }, "brig-one": func() *stage { return brigOne(cold) },
 	"rations": rations, "riot": riot, "sickbay": sickbay, "bridge": bridge, "podium": podium, "hangar": hangar,
@@ -189,18 +168,6 @@ func bridge() *stage {
 	s.lamp(solid.V(4, 5.5, 2.8), amber.Mul(1.0), 0.4, false)
 	s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7}
 	return s
-}
-
-// turnTo is the turn of somebody who looks along (x, y).
-func turnTo(x, y float64) float64 { return math.Atan2(x, -y) * 180 / math.Pi }
-
-// room is four walls with ribs: wide to both sides, long away, high.
-func (s *stage) room(wall uint32, wide, long, high float64) {
-	s.put(deckStuff(wall, 0.4), floorAt(0))
-	s.put(wallStuff(wall), slab(-wide-1, wide+1, long, long+0.4, -1, high+1), slab(-wide-0.4, -wide, -2, long, -1, high+1), slab(wide, wide+0.4, -2, long, -1, high+1), slab(-wide-1, wide+1, -2, long+1, high, high+0.4))
-	s.put(metal(wall, 0.4), repeat(solid.Less(slab(-wide-0.1, wide+0.1, -0.15, 0.15, 0, high+0.1), solid.New(func(p solid.Vec) float64 {
-		return octagon2(p.X, p.Z-high/2, wide-0.25, high/2-0.22, 1.6)
-	}, -99, -99, 99, 99), 0.01), 0.6, 2.4, int(long/2.4)))
 }
 
 // podium is somebody who speaks from a stand, with flags and a crowd.

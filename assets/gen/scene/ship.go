@@ -8,45 +8,6 @@ import (
 	"battlestar/assets/people"
 )
 
-// corridor is a stage in a hallway, seen along it; warmth is the light in it.
-func corridor(light solid.Color, wall uint32, zoom, high float64) *stage {
-	s := &stage{eye: solid.V(0.25, -3.8, high), aim: solid.V(0, 3, 1.42), zoom: zoom, above: light.Mul(0.025), below: light.Mul(0.010), air: light.Mul(0.012), thick: 0.05, far: 40}
-	s.hallway(5.4, 3.9, 24, wall, light)
-	s.look = look{bright: 1.15, bloom: 0.25, paint: 0.7}
-	return s
-}
-
-// chamber is a stage in a room with one lamp over its middle.
-func chamber(light solid.Color, wall uint32, zoom float64) *stage {
-	s := &stage{eye: solid.V(-0.6, -4.4, 1.6), aim: solid.V(0, 2, 1.3), zoom: zoom, above: light.Mul(0.03), below: light.Mul(0.012), air: light.Mul(0.01), thick: 0.045, far: 40}
-	s.room(wall, 5, 5.5, 4)
-	s.look = look{bright: 1.15, bloom: 0.25, paint: 0.7}
-	return s
-}
-
-// pendant is a lamp that hangs from the ceiling.
-func (s *stage) pendant(x, y, z float64, light solid.Color, power, halo float64) {
-	s.put(metal(0x30363c, 0.6), solid.Drum(x, y, z, z+0.10, 0.26, 0.02), solid.Rod(solid.V(x, y, z), solid.V(x, y, z+2), 0.015, 0.015))
-	s.put(shining(light.Mul(1.5)), solid.Drum(x, y, z-0.03, z+0.01, 0.21, 0.005))
-	s.lamp(solid.V(x, y, z-0.12), light.Mul(power), halo, true)
-}
-
-// seat is a stool.
-func (s *stage) seat(x, y float64) {
-	s.put(chair(), solid.Drum(x, y, 0.40, 0.45, 0.19, 0.02), solid.Drum(x, y, 0, 0.42, 0.035, 0.01), solid.Drum(x, y, 0, 0.04, 0.20, 0.02))
-}
-
-// desk is a table top on two sides.
-func (s *stage) desk(x0, x1, y0, y1, z float64, k *stuff) {
-	s.put(k, slab(x0, x1, y0, y1, z-0.06, z), slab(x0+0.05, x0+0.13, y0+0.05, y1-0.05, 0, z-0.05), slab(x1-0.13, x1-0.05, y0+0.05, y1-0.05, 0, z-0.05))
-}
-
-var (
-	wood  = func() *stuff { return metal(0x4a3524, 0.4) }
-	steel = func() *stuff { return metal(0x565e66, 0.6) }
-	chair = func() *stuff { return metal(0x23272b, 0.3) }
-)
-
 // helixOf is a double strand that winds up the picture.
 func helixOf(light, other solid.Color) *stage {
 	s := &stage{eye: solid.V(0, -5, 0), aim: solid.V(0, 0, -0.1), zoom: 1.2, above: light.Mul(0.05), below: light.Mul(0.03), air: light.Mul(0.012), thick: 0.07, far: 30}
@@ -1049,25 +1010,11 @@ var shipScenes = map[string]func() *stage{
 	},
 }
 
-// lieDown is a drum that lies along x around the origin.
-func lieDown(r, long float64) solid.Solid {
-	return solid.New(func(p solid.Vec) float64 { return solid.Carve(math.Hypot(p.Y, p.Z)-r, math.Abs(p.X)-long/2, 0.02) }, -long/2, -r, long/2, r)
-}
-
 // boxer is a pilot in a vest.
 func boxer(id string, cloth uint32) people.Person {
 	p := character(id)
 	p.Dress, p.Cloth, p.Wears = people.Tanks, cloth, nil
 	return p
-}
-
-// ghostly lets somebody shine and fade.
-func (k *stuff) ghostly(light solid.Color) {
-	paint := k.paint
-	k.paint = func(p, n solid.Vec, f *surface) {
-		paint(p, n, f)
-		f.color, f.light = f.color.Mul(0.4), light.Mul(0.05+0.5*(f.color.R+f.color.G+f.color.B)/3)
-	}
 }
 
 // tanks is the water store: a leak that sprays, or an empty floor.
@@ -1147,20 +1094,4 @@ func monitors() *stage {
 	s.someone(figure.Pointing, solid.V(0.55, 2.2, 0), 175, people.Officer(11))
 	s.lamp(solid.V(0, 3.2, 2.2), cold.Mul(2.2), 0.25, true)
 	return s
-}
-
-// mugshot is how bright somebody's picture on a display is, which goes from -1 to 1 both ways.
-func mugshot(who people.Person, turn float64) func(u, v float64) float64 {
-	s := &stage{zoom: 2.6, above: pale.Mul(0.05), below: pale.Mul(0.03), air: solid.RGB(0.10, 0.10, 0.10), far: 6, key: pale.Mul(0.9), rim: pale.Mul(0.5)}
-	f := figure.New(who, figure.Proud, solid.V(0, 0, 0), turn)
-	s.cast(f)
-	s.eye, s.aim = f.Eyes().Add(solid.V(0, -1.5, 0)), f.Eyes().Sub(solid.V(0, 0, 0.08))
-	s.open()
-	const w, h = 96, 60
-	c := s.traced(w, h)
-	return func(u, v float64) float64 {
-		i, j := int(solid.Clamp((u+1)/2*w, 0, w-1)), int(solid.Clamp((1-v)/2*h, 0, h-1))
-		p := c.pix[j*w+i]
-		return min(0.8, 0.3*p.R+0.55*p.G+0.15*p.B)
-	}
 }

@@ -6,48 +6,6 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// outside is a stage in space: a sun, and a faint light from everywhere.
-func outside(light solid.Color, sky func(x, y float64, d solid.Vec) solid.Color, from solid.Vec, key solid.Color) *stage {
-	return &stage{
-		eye: solid.V(0, -10, 0.6), aim: solid.V(0, 0, 0.9), zoom: 1.3, far: 400, sky: sky, above: light.Mul(0.05), below: light.Mul(0.025),
-		sun: sun{from.Unit(), key, false}, look: look{bright: 1.15, bloom: 0.25, paint: 0.5},
-	}
-}
-
-// The suns: over the left shoulder, from behind right, from behind.
-var (
-	fromLeft  = solid.V(-0.6, -0.35, 0.6)
-	fromRight = solid.V(0.7, 0.3, 0.5)
-	fromFar   = solid.V(0.3, 0.75, 0.5)
-	sunlight  = solid.RGB(1.9, 1.75, 1.5)
-	redSun    = solid.RGB(2.5, 1.25, 0.75)
-	blueSun   = solid.RGB(1.2, 1.7, 2.4)
-)
-
-var (
-	redSky = func(seed int) func(x, y float64, d solid.Vec) solid.Color {
-		return space(solid.RGB(0.30, 0.05, 0.03), solid.RGB(0.10, 0.03, 0.09), seed)
-	}
-	blueSky = func(seed int) func(x, y float64, d solid.Vec) solid.Color {
-		return space(solid.RGB(0.03, 0.10, 0.22), solid.RGB(0.04, 0.03, 0.12), seed)
-	}
-	tealSky = func(seed int) func(x, y float64, d solid.Vec) solid.Color {
-		return space(solid.RGB(0.02, 0.16, 0.17), solid.RGB(0.02, 0.05, 0.14), seed)
-	}
-	amberSky = func(seed int) func(x, y float64, d solid.Vec) solid.Color {
-		return space(solid.RGB(0.26, 0.13, 0.04), solid.RGB(0.12, 0.04, 0.04), seed)
-	}
-	violetSky = func(seed int) func(x, y float64, d solid.Vec) solid.Color {
-		return space(solid.RGB(0.16, 0.05, 0.22), solid.RGB(0.03, 0.07, 0.20), seed)
-	}
-	greenSky = func(seed int) func(x, y float64, d solid.Vec) solid.Color {
-		return space(solid.RGB(0.05, 0.20, 0.08), solid.RGB(0.10, 0.12, 0.02), seed)
-	}
-	blackSky = func(seed int) func(x, y float64, d solid.Vec) solid.Color {
-		return space(solid.RGB(0.012, 0.02, 0.04), solid.RGB(0.01, 0.01, 0.02), seed)
-	}
-)
-
 // pack is raiders that come, the nearest first.
 func (s *stage) pack(n, seed int, wide float64) {
 	for i := range n {
@@ -57,48 +15,8 @@ func (s *stage) pack(n, seed int, wide float64) {
 	}
 }
 
-// rocks is asteroids; a lump each.
-func (s *stage) rocks(n, seed int, near, far, size float64, k *stuff) {
-	for i := range n {
-		y := solid.Mix(near, far, solid.Hash(i, 1, seed))
-		at := solid.V((solid.Hash(i, 2, seed)-0.5)*(y+12)*1.2, y, (solid.Hash(i, 3, seed)-0.45)*(y+12)*0.7+0.6)
-		r := size * (0.25 + solid.Hash(i, 4, seed)*solid.Hash(i, 5, seed)*1.6)
-		s.putBall(k, rock(at, r, seed+i), at, r*1.35)
-	}
-}
-
-// rock is a lump with dents.
-func rock(at solid.Vec, r float64, seed int) solid.Solid {
-	o := float64(seed) * 3.7
-	return solid.Solid{Dist: func(p solid.Vec) float64 {
-		q := p.Sub(at).Mul(1 / r)
-		lump := solid.Cloud(q.X*1.1+o+9, q.Y*1.1+q.Z*0.9+9, seed) - 0.5
-		fine := solid.Cloud(q.X*3+q.Z*2+o+9, q.Y*3-q.Z*2+19, seed+4) - 0.5
-		e := solid.V(q.X*1.1, q.Y, q.Z*(1.2+0.3*solid.Hash(seed, 1, 2)))
-		return (e.Len() - 1 - 0.75*lump - 0.22*fine) * r * 0.55
-	}}
-}
-
-var stone = func(c uint32) *stuff {
-	k := &stuff{color: solid.Hex(c), gloss: 0.08}
-	k.paint = func(p, n solid.Vec, f *surface) {
-		f.color = f.color.Mul(0.6 + 0.8*solid.Cloud(p.X*2.1+p.Z+30, p.Y*2.1-p.Z+30, 5))
-	}
-	return k
-}
-
-// tracers is fire between two places.
-func (s *stage) tracers(from, to solid.Vec, n int, light solid.Color, seed int) {
-	for i := range n {
-		t := (float64(i) + solid.Hash(i, 1, seed)) / float64(n)
-		d := to.Sub(from)
-		a := from.Add(d.Mul(t)).Add(solid.V(0.15*(solid.Hash(i, 2, seed)-0.5), 0, 0.15*(solid.Hash(i, 3, seed)-0.5)))
-		s.veils = append(s.veils, streak(a, a.Add(d.Unit().Mul(0.5)), 0.035, light))
-	}
-}
-
 // away looks past a craft at an orb.
-func away(name string, size, yaw, pitch, roll float64, at solid.Vec, sky func(x, y float64, d solid.Vec) solid.Color, from solid.Vec, key solid.Color) *stage {
+func away(name string, size, yaw, pitch, roll float64, at solid.Vec, sky skyFunc, from solid.Vec, key solid.Color) *stage {
 	s := outside(cold, sky, from, key)
 	s.craft(name, at, size, yaw, pitch, roll)
 	return s
@@ -138,7 +56,7 @@ var spaceScenes = map[string]func() *stage{
 	"basestar": func() *stage {
 		s := outside(alarm, redSky(9), fromFar, redSun)
 		s.sun.shadow = true
-		s.lamps = []lamp{{solid.V(-8, -10, 6), cold.Mul(70), 0, false}, {solid.V(9, -6, -3), alarm.Mul(40), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-8, -10, 6), light: cold.Mul(70)}, {at: solid.V(9, -6, -3), light: alarm.Mul(40)}}
 		s.craft("basestar", solid.V(0.5, 1, 0.6), 10.5, 20, -30, 8)
 		for i := range 7 {
 			s.craft("raider", solid.V(-3.6+1.1*float64(i), -3.4+1.7*solid.Hash(i, 2, 3), -1.0+1.5*solid.Hash(i, 1, 3)), 0.7, 190, -10, 30*(solid.Hash(i, 5, 3)-0.5))
@@ -156,7 +74,7 @@ var spaceScenes = map[string]func() *stage{
 	},
 	"missiles": func() *stage {
 		s := outside(alarm, redSky(61), fromFar, redSun)
-		s.lamps = []lamp{{solid.V(-6, -9, 5), cold.Mul(70), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-6, -9, 5), light: cold.Mul(70)}}
 		s.craft("basestar", solid.V(1.9, 3, 1.4), 8.5, 25, -32, 10)
 		for i := range 9 {
 			a := solid.V(1.6+0.7*(solid.Hash(i, 1, 4)-0.5), 2, 0.9)
@@ -266,7 +184,7 @@ var spaceScenes = map[string]func() *stage{
 	},
 	"liner": func() *stage {
 		s := outside(amber, star(amberSky(140), 0.30, 0.10, 0.09, solid.RGB(1.6, 1.1, 0.5)), fromFar, redSun)
-		s.lamps = []lamp{{solid.V(-5, -9, 4), cold.Mul(14), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-5, -9, 4), light: cold.Mul(14)}}
 		s.craft("civilian-liner", solid.V(-0.4, -4, 0.4), 4.0, 290, 8, -6)
 		s.craft("viper-ii", solid.V(1.9, -5.4, -0.05), 0.9, 320, 8, 16)
 		s.craft("viper-ii", solid.V(2.5, -4.6, 0.35), 0.9, 320, 8, 16)
@@ -324,7 +242,7 @@ var spaceScenes = map[string]func() *stage{
 	"beacon": func() *stage {
 		s := outside(teal, tealSky(170), fromLeft, blueSun)
 		k := metal(0xc4ccd2, 0.6)
-		s.lamps = []lamp{{solid.V(3, -9, 3), pale.Mul(16), 0, false}}
+		s.lamps = []lamp{{at: solid.V(3, -9, 3), light: pale.Mul(16)}}
 		s.putBall(k, solid.Solid{Dist: func(p solid.Vec) float64 {
 			q := p.Sub(solid.V(0.1, -5, 0.4))
 			q = solid.V(q.X*0.9+q.Z*0.43, q.Y, q.Z*0.9-q.X*0.43)
@@ -338,16 +256,11 @@ var spaceScenes = map[string]func() *stage{
 			}
 			return d * 0.9
 		}}, solid.V(0.1, -5, 0.4), 1.5)
-		s.veils = append(s.veils, glow(solid.V(0.6, -5.1, 1.35), 0.12, solid.RGB(2.4, 0.3, 0.2)), func(c *canvas, st *stage) {
-			for j := range c.h {
-				for i := range c.w {
-					x, y := c.place(float64(i), float64(j))
-					r := math.Hypot(x-0.15, y-0.20)
-					w := math.Abs(math.Mod(r*9+0.5, 1) - 0.5)
-					c.pix[j*c.w+i] = c.pix[j*c.w+i].Add(solid.RGB(0.30, 0.05, 0.04).Mul(math.Exp(-w*w*160) * math.Exp(-r*3.2)))
-				}
-			}
-		})
+		s.veils = append(s.veils, glow(solid.V(0.6, -5.1, 1.35), 0.12, solid.RGB(2.4, 0.3, 0.2)), overlay(func(x, y float64) solid.Color {
+			r := math.Hypot(x-0.15, y-0.20)
+			w := math.Abs(math.Mod(r*9+0.5, 1) - 0.5)
+			return solid.RGB(0.30, 0.05, 0.04).Mul(math.Exp(-w*w*160) * math.Exp(-r*3.2))
+		}))
 		return s
 	},
 	"discovery": func() *stage {
@@ -454,7 +367,7 @@ var spaceScenes = map[string]func() *stage{
 	},
 	"derelict": func() *stage {
 		s := outside(pale, space(solid.RGB(0.05, 0.12, 0.14), solid.RGB(0.10, 0.03, 0.03), 209), fromRight, solid.RGB(2.6, 2.9, 3.2))
-		s.lamps = []lamp{{solid.V(-8, -9, 6), teal.Mul(50), 0, false}}
+		s.lamps = []lamp{{at: solid.V(-8, -9, 6), light: teal.Mul(50)}}
 		s.craft("basestar-damaged", solid.V(0.1, -0.5, 0.6), 9, 35, -42, 14)
 		s.rocks(30, 88, -4, 6, 0.14, metal(0x40454c, 0.5))
 		return s

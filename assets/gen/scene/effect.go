@@ -1,0 +1,164 @@
+package scene
+
+import (
+	"math"
+
+	"battlestar/assets/gen/solid"
+)
+
+// effect is laid over the picture once the bodies are seen.
+type effect func(c *canvas, s *stage)
+
+// glow adds light around a point of the stage, where nothing stands before it.
+func glow(at solid.Vec, r float64, light solid.Color) effect {
+	return func(c *canvas, s *stage) {
+		x, y, far := s.seen(at)
+		if far < 0 {
+			return
+		}
+		size := r / far * s.zoom
+		c.dot(x, y, size, far-r*1.5, light)
+	}
+}
+
+// dot adds light around a point of the picture, before what is farther than far.
+func (c *canvas) dot(x, y, size, far float64, light solid.Color) {
+	px, py := c.pixel(x, y)
+	k := float64(c.h) * size
+	if i, j := int(px), int(py); i >= 0 && j >= 0 && i < c.w && j < c.h && c.deep[j*c.w+i] < far {
+		return
+	}
+	for j := max(0, int(py-4*k)); j < min(c.h, int(py+4*k)+1); j++ {
+		for i := max(0, int(px-4*k)); i < min(c.w, int(px+4*k)+1); i++ {
+			d := math.Hypot(float64(i)+0.5-px, float64(j)+0.5-py) / k
+			v := math.Exp(-d*d*1.6) + 0.10*math.Exp(-d*1.2)*solid.Smooth(4, 2.5, d)
+			c.pix[j*c.w+i] = c.pix[j*c.w+i].Add(light.Mul(v))
+		}
+	}
+}
+
+// streak adds a line of light between two points of the stage.
+func streak(a, b solid.Vec, width float64, light solid.Color) effect {
+	return func(c *canvas, s *stage) {
+		ax, ay, fa := s.seen(a)
+		bx, by, fb := s.seen(b)
+		if fa < 0 || fb < 0 {
+			return
+		}
+		far := min(fa, fb)
+		w := max(width/far*s.zoom, 0.0016)
+		ex, ey := bx-ax, by-ay
+		for j := range c.h {
+			for i := range c.w {
+				x, y := c.place(float64(i)+0.5, float64(j)+0.5)
+				t := solid.Clamp(((x-ax)*ex+(y-ay)*ey)/(ex*ex+ey*ey+1e-9), 0, 1)
+				d := math.Hypot(x-ax-ex*t, y-ay-ey*t) / w
+				if d > 9 || c.deep[j*c.w+i] < solid.Mix(fa, fb, t)-1 {
+					continue
+				}
+				v := (math.Exp(-d*d) + 0.12*math.Exp(-d*0.6)) * solid.Smooth(0, 0.1, t) * (0.35 + 0.65*t)
+				c.pix[j*c.w+i] = c.pix[j*c.w+i].Add(light.Mul(v))
+			}
+		}
+	}
+}
+
+// blast is a ball of fire and smoke around a point of the stage; heat 1 is all fire, 0 all smoke.
+func blast(at solid.Vec, r, heat float64, seed int) effect {
+	return func(c *canvas, s *stage) {
+		bx, by, far := s.seen(at)
+		if far < 0 {
+			return
+		}
+		size := r / far * s.zoom
+		for j := range c.h {
+			for i := range c.w {
+				o := j*c.w + i
+				if c.deep[o] < far-r {
+					continue
+				}
+				x, y := c.place(float64(i)+0.5, float64(j)+0.5)
+				x, y = (x-bx)/size, (y-by)/size
+				if x*x+y*y > 4 {
+					continue
+				}
+				// Billows: clouds that are pushed about by clouds.
+				u, v := x*1.6+20, y*1.6+20
+				wx, wy := solid.Cloud(u, v, seed)-0.5, solid.Cloud(u+7, v+3, seed+1)-0.5
+				n := solid.Cloud(u*1.2+1.9*wx, v*1.2+1.9*wy, seed+2)
+				d := math.Hypot(x+0.5*wx, y+0.5*wy)
+				body := solid.Smooth(1.05, 0.35, d+1.1*(0.5-n))
+				hot := solid.Clamp(heat*1.25*(1.15-d)+1.5*(n-0.55)*heat, 0, 1) * body
+				fire := solid.RGB(3.4, 0.95, 0.16).Mul(hot * hot * 1.4).Add(solid.RGB(1.5, 1.3, 0.9).Mul(hot * hot * hot * hot * 3))
+				soot := solid.RGB(0.035, 0.028, 0.024).Add(solid.RGB(0.30, 0.09, 0.02).Mul(0.7 * n * heat))
+				c.pix[o] = c.pix[o].Mix(soot, body*(1-0.75*heat)).Add(fire)
+				c.pix[o] = c.pix[o].Add(solid.RGB(1, 0.35, 0.1).Mul(0.10 * heat * math.Exp(-2*math.Hypot(x, y))))
+			}
+		}
+	}
+}
+
+// column lays the light of a standing glass full of something that glows over the picture.
+func column(at solid.Vec, r, z1 float64, light solid.Color) effect {
+	return func(c *canvas, s *stage) {
+		middle, _, _ := s.seen(at)
+		for j := range c.h {
+			for i := range c.w {
+				x, y := c.place(float64(i)+0.5, float64(j)+0.5)
+				d := s.ray(x, y)
+				ox, oy := s.eye.X-at.X, s.eye.Y-at.Y
+				a, b, k := d.X*d.X+d.Y*d.Y, ox*d.X+oy*d.Y, ox*ox+oy*oy-r*r
+				root := b*b - a*k
+				if root <= 0 {
+					continue
+				}
+				t0, t1 := (-b-math.Sqrt(root))/a, (-b+math.Sqrt(root))/a
+				z := s.eye.Z + d.Z*t0
+				o := j*c.w + i
+				if z < at.Z || z > z1 || c.deep[o] < t0 || t0 < 0 {
+					continue
+				}
+				long := (min(t1, c.deep[o]) - t0) / (2 * r)
+				edge := math.Exp(-math.Sqrt(root) / (a * r) * 5) // the glass is seen at its sides
+				swirl := 0.75 + 0.5*solid.Cloud(x*7+30, y*5+30, 5)
+				c.pix[o] = c.pix[o].Add(light.Mul(0.10*long*swirl + 0.35*edge))
+				if g := math.Abs((x - middle) + r*0.62/t0*s.zoom); g < 0.006 { // a reflection
+					c.pix[o] = c.pix[o].Add(pale.Mul(0.10 * (1 - g/0.006)))
+				}
+			}
+		}
+	}
+}
+
+// overlay adds light to all of the picture, by its place.
+func overlay(light func(x, y float64) solid.Color) effect {
+	return func(c *canvas, s *stage) {
+		for j := range c.h {
+			for i := range c.w {
+				c.pix[j*c.w+i] = c.pix[j*c.w+i].Add(light(c.place(float64(i), float64(j))))
+			}
+		}
+	}
+}
+
+// What is hit, and the ships that one loses.
+
+// burning adds a fire to a room.
+func (s *stage) burning(at solid.Vec, r float64, seed int) {
+	s.lamp(at.Add(solid.V(0, -0.3, 0.3)), solid.RGB(3, 1.0, 0.25).Mul(3*r), 0.4, false)
+	s.veils = append(s.veils, blast(at.Add(solid.V(0.3*r, 0.2, 1.3*r)), 1.1*r, 0.18, seed+3), blast(at, r, 0.95, seed))
+	for i := range 7 {
+		d := solid.V(1.6*(solid.Hash(i, 1, seed)-0.5), -0.5, 0.4+solid.Hash(i, 2, seed))
+		s.veils = append(s.veils, streak(at, at.Add(d.Mul(r*1.3)), 0.008, warm.Mul(0.8)))
+	}
+}
+
+// tracers is fire between two places.
+func (s *stage) tracers(from, to solid.Vec, n int, light solid.Color, seed int) {
+	for i := range n {
+		t := (float64(i) + solid.Hash(i, 1, seed)) / float64(n)
+		d := to.Sub(from)
+		a := from.Add(d.Mul(t)).Add(solid.V(0.15*(solid.Hash(i, 2, seed)-0.5), 0, 0.15*(solid.Hash(i, 3, seed)-0.5)))
+		s.veils = append(s.veils, streak(a, a.Add(d.Unit().Mul(0.5)), 0.035, light))
+	}
+}

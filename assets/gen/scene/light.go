@@ -1,0 +1,17 @@
+package scene
+
+import (
+	"battlestar/assets/gen/solid"
+)
+
+// The light of the pictures: few colours, each with a mood.
+var (
+	warm  = solid.RGB(2.6, 1.45, 0.55)
+	amber = solid.RGB(2.6, 1.15, 0.25)
+	cold  = solid.RGB(0.55, 1.35, 2.1)
+	teal  = solid.RGB(0.35, 1.6, 1.7)
+	alarm = solid.RGB(2.8, 0.34, 0.20)
+	hope  = solid.RGB(0.6, 2.0, 1.1)
+	pale  = solid.RGB(1.7, 1.75, 1.8)
+	dusk  = solid.RGB(1.5, 0.7, 1.6)
+)
