@@ -1,3 +1,9 @@
+// Package scene has the pictures: one scene for each picture of the cards, and the scenery behind the menus. Package set has what scenes are
+// built from.
+//
+// A scene is a function that returns a stage with everything on it, listed under the name of its picture. The scenes of a subject are in one
+// file; paintings.go lists all of them. Paintings draws them, Lineup draws single figures for a look at them, Scenery draws what is behind the
+// menus.
 package scene
 
 import (
@@ -10,23 +16,27 @@ import (
 	"strings"
 	"time"
 
+	"battlestar/assets/gen/set"
 	"battlestar/assets/pictures"
 )
 
+// quality is that of the JPEG files.
+const quality = 84
+
 // scenes are the pictures of the cards by their names. What a card is about stands in the middle and the lower half; the title of the
 // card lies over the top.
-var scenes = func() map[string]func() *stage {
-	all := map[string]func() *stage{}
-	for _, m := range []map[string]func() *stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
+var scenes = func() map[string]func() *set.Stage {
+	all := map[string]func() *set.Stage{}
+	for _, m := range []map[string]func() *set.Stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
 		for name, scene := range m {
 			all[name] = scene
 		}
 	}
-	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes, cylonScenes, mutinyScenes, daybreakScenes, homeScenes} {
+	for _, m := range []map[string]func() *set.Stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, homeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes, daybreakCylon, daybreakMutiny, daybreakScenes, daybreakHomes} {
 		for name, scene := range m {
-			all[name] = func() *stage {
+			all[name] = func() *set.Stage {
 				s := scene()
-				s.coarse, s.look.even = true, true // there is mist in them
+				s.Coarse, s.Look.Even = true, true // there is mist in them
 				return s
 			}
 		}
@@ -58,7 +68,7 @@ func Paintings(dir, only string, scale float64) error {
 
 // painting makes one picture.
 func painting(name string, scale float64) *image.RGBA {
-	return scenes[name]().picture(int(pictures.Width*scale), int(pictures.Height*scale))
+	return scenes[name]().Picture(int(pictures.Width*scale), int(pictures.Height*scale))
 }
 
 func saveJPEG(path string, img image.Image) error {
@@ -72,6 +82,3 @@ func saveJPEG(path string, img image.Image) error {
 	}
 	return f.Close()
 }
-
-// quality is that of the JPEG files.
-const quality = 84

@@ -1,16 +1,14 @@
 package scene
 
-import (
-	"battlestar/assets/gen/solid"
-)
+import "battlestar/assets/gen/solid"
 
-// rod2 is a rod by its ends and radii.
-type rod2 struct {
+// rod is a rod by its ends and radii.
+type rod struct {
 	a, b   solid.Vec
 	ra, rb float64
 }
 
-func (r rod2) dist(p solid.Vec) float64 {
+func (r rod) dist(p solid.Vec) float64 {
 	ab := r.b.Sub(r.a)
 	t := solid.Clamp(p.Sub(r.a).Dot(ab)/max(1e-9, ab.Dot(ab)), 0, 1)
 	return p.Sub(r.a.Add(ab.Mul(t))).Len() - solid.Mix(r.ra, r.rb, t)

@@ -1,4 +1,4 @@
-package scene
+package set
 
 import (
 	"cmp"
@@ -9,29 +9,29 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// look is how a picture is finished.
-type look struct {
-	bright float64 // against 1
-	even   bool    // its exposure is like that of the others
-	clear  bool    // the mist that lies over all of it is taken away
-	bloom  float64
-	paint  float64      // how much is laid on with a brush
-	rays   [][3]float64 // x, y, strength: where beams come from
+// Look is how a picture is finished.
+type Look struct {
+	Bright float64 // against 1
+	Even   bool    // its exposure is like that of the others
+	Clear  bool    // the mist that lies over all of it is taken away
+	Bloom  float64
+	Paint  float64      // how much is laid on with a brush
+	Rays   [][3]float64 // x, y, strength: where beams come from
 }
 
 // finish gives a picture its bloom, beams, brush, edges and grain.
-func (c *canvas) finish(l look) {
-	if l.clear {
+func (c *canvas) finish(l Look) {
+	if l.Clear {
 		c.lift()
 	}
-	gain := l.bright
-	if l.even {
+	gain := l.Bright
+	if l.Even {
 		gain *= c.exposure()
 	}
 	for i := range c.pix {
 		c.pix[i] = c.pix[i].Mul(gain)
 	}
-	for _, r := range l.rays {
+	for _, r := range l.Rays {
 		c.beams(r[0], r[1], r[2])
 	}
 	hot := make([]solid.Color, len(c.pix))
@@ -45,7 +45,7 @@ func (c *canvas) finish(l look) {
 			soft = model.BlurRGB(soft, c.w, c.h, max(1, int(size*float64(c.w))))
 		}
 		for i := range c.pix {
-			c.pix[i] = c.pix[i].Add(soft[i].Mul((0.25 + l.bloom) * [3]float64{0.5, 0.5, 0.7}[n]))
+			c.pix[i] = c.pix[i].Add(soft[i].Mul((0.25 + l.Bloom) * [3]float64{0.5, 0.5, 0.7}[n]))
 		}
 	}
 	for j := range c.h {
@@ -58,8 +58,8 @@ func (c *canvas) finish(l look) {
 	for i := range c.pix {
 		c.pix[i] = screen(c.pix[i])
 	}
-	if l.paint > 0 {
-		c.brush(l.paint)
+	if l.Paint > 0 {
+		c.brush(l.Paint)
 	}
 	for j := range c.h {
 		for i := range c.w {

@@ -1,4 +1,4 @@
-package scene
+package set
 
 import (
 	"math"
@@ -6,34 +6,34 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-func slab(x0, x1, y0, y1, z0, z1 float64) solid.Solid {
+func Slab(x0, x1, y0, y1, z0, z1 float64) solid.Solid {
 	r := min(0.02, 0.2*min(x1-x0, y1-y0, z1-z0))
 	return solid.Box(solid.V((x0+x1)/2, (y0+y1)/2, (z0+z1)/2), solid.V((x1-x0)/2, (y1-y0)/2, (z1-z0)/2), r)
 }
 
-// slabAt is a slab around a place, by its half sizes.
-func slabAt(at solid.Vec, x, y, z float64) solid.Solid {
-	return slab(at.X-x, at.X+x, at.Y-y, at.Y+y, at.Z-z, at.Z+z)
+// SlabAt is a slab around a place, by its half sizes.
+func SlabAt(at solid.Vec, x, y, z float64) solid.Solid {
+	return Slab(at.X-x, at.X+x, at.Y-y, at.Y+y, at.Z-z, at.Z+z)
 }
 
-// lieDown is a drum that lies along x around the origin.
-func lieDown(r, long float64) solid.Solid {
+// LyingDrum is a drum that lies along x around the origin.
+func LyingDrum(r, long float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 { return solid.Carve(math.Hypot(p.Y, p.Z)-r, math.Abs(p.X)-long/2, 0.02) }, -long/2, -r, long/2, r)
 }
 
-// octagon2 is the distance to an octagon of a half width and half height with cut corners, below 0 inside.
-func octagon2(x, z, w, h, cut float64) float64 {
+// Octagon is the distance to an octagon of a half width and half height with cut corners, below 0 inside.
+func Octagon(x, z, w, h, cut float64) float64 {
 	x, z = math.Abs(x), math.Abs(z)
 	return max(x-w, z-h, (x+z-w-h+cut)/math.Sqrt2)
 }
 
-// everywhere is a solid without bounds.
-func everywhere(f func(p solid.Vec) float64) solid.Solid { return solid.New(f, -1e6, -1e6, 1e6, 1e6) }
+// Unbounded is a solid without bounds.
+func Unbounded(f func(p solid.Vec) float64) solid.Solid { return solid.New(f, -1e6, -1e6, 1e6, 1e6) }
 
-func floorAt(z float64) solid.Solid { return everywhere(func(p solid.Vec) float64 { return p.Z - z }) }
+func Floor(z float64) solid.Solid { return Unbounded(func(p solid.Vec) float64 { return p.Z - z }) }
 
-// repeat repeats what stands around y = 0 along y, n times from first.
-func repeat(s solid.Solid, first, step float64, n int) solid.Solid {
+// RepeatY repeats what stands around y = 0 along y, n times from first.
+func RepeatY(s solid.Solid, first, step float64, n int) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		i := solid.Clamp(math.Round((p.Y-first)/step), 0, float64(n-1))
 		d := 1e9
@@ -46,8 +46,8 @@ func repeat(s solid.Solid, first, step float64, n int) solid.Solid {
 	}, s.X0, first+s.Y0, s.X1, first+float64(n-1)*step+s.Y1)
 }
 
-// across repeats what stands around x = 0 along x.
-func across(s solid.Solid, first, step float64, n int) solid.Solid {
+// RepeatX repeats what stands around x = 0 along x.
+func RepeatX(s solid.Solid, first, step float64, n int) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		i := solid.Clamp(math.Round((p.X-first)/step), 0, float64(n-1))
 		p.X -= first + i*step
@@ -55,8 +55,8 @@ func across(s solid.Solid, first, step float64, n int) solid.Solid {
 	}, first+s.X0, s.Y0, first+float64(n-1)*step+s.X1, s.Y1)
 }
 
-// crate is a box with ribs.
-func crate(x, y, z, w, h float64) solid.Solid {
+// Crate is a box with ribs.
+func Crate(x, y, z, w, h float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		q := solid.V(math.Abs(p.X-x), math.Abs(p.Y-y), p.Z-z)
 		d := solid.Box(solid.V(0, 0, h/2), solid.V(w/2-0.02, w/2-0.02, h/2-0.01), 0.01).Dist(q)
@@ -67,17 +67,17 @@ func crate(x, y, z, w, h float64) solid.Solid {
 	}, x-w/2, y-w/2, x+w/2, y+w/2)
 }
 
-// banner is a cloth that hangs from z, w wide.
-func banner(x, y, z, w, long float64) solid.Solid {
+// Banner is a cloth that hangs from z, w wide.
+func Banner(x, y, z, w, long float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		q := p
 		q.Y -= 0.05 * math.Sin((p.X-x)*9+(z-p.Z)*1.5) * (0.4 + 0.6*(z-p.Z)/long)
-		return slab(x-w/2, x+w/2, y-0.012, y+0.012, z-long, z).Dist(q) * 0.8
+		return Slab(x-w/2, x+w/2, y-0.012, y+0.012, z-long, z).Dist(q) * 0.8
 	}, x-w/2-0.1, y-0.15, x+w/2+0.1, y+0.15)
 }
 
-// rock is a lump with dents.
-func rock(at solid.Vec, r float64, seed int) solid.Solid {
+// Rock is a lump with dents.
+func Rock(at solid.Vec, r float64, seed int) solid.Solid {
 	o := float64(seed) * 3.7
 	return solid.Solid{Dist: func(p solid.Vec) float64 {
 		q := p.Sub(at).Mul(1 / r)

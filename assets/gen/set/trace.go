@@ -1,4 +1,4 @@
-package scene
+package set
 
 import (
 	"image"
@@ -15,10 +15,10 @@ type few struct {
 }
 
 // along is the bodies that a ray may meet.
-func (s *stage) along(f *few, from, dir solid.Vec) {
+func (s *Stage) along(f *few, from, dir solid.Vec) {
 	f.n = 0
-	for i := range s.bodies {
-		b := &s.bodies[i]
+	for i := range s.Bodies {
+		b := &s.Bodies[i]
 		if b.r > 0 {
 			to := b.ball.Sub(from)
 			t := max(0, to.Dot(dir))
@@ -32,10 +32,10 @@ func (s *stage) along(f *few, from, dir solid.Vec) {
 }
 
 // around is the bodies that may be within a reach of a point.
-func (s *stage) around(f *few, p solid.Vec, reach float64) {
+func (s *Stage) around(f *few, p solid.Vec, reach float64) {
 	f.n = 0
-	for i := range s.bodies {
-		b := &s.bodies[i]
+	for i := range s.Bodies {
+		b := &s.Bodies[i]
 		if b.r > 0 {
 			if far := p.Sub(b.ball); far.Dot(far) > (b.r+reach)*(b.r+reach) {
 				continue
@@ -49,10 +49,10 @@ func (s *stage) around(f *few, p solid.Vec, reach float64) {
 }
 
 // dist is the distance to the nearest of some bodies, and which it is.
-func (s *stage) dist(f *few, p solid.Vec) (float64, int) {
+func (s *Stage) dist(f *few, p solid.Vec) (float64, int) {
 	d, at := 1e9, -1
 	for _, i := range f.at[:f.n] {
-		b := &s.bodies[i]
+		b := &s.Bodies[i]
 		if b.r > 0 {
 			if far := p.Sub(b.ball); far.Dot(far) > (b.r+0.5)*(b.r+0.5) {
 				if e := far.Len() - b.r; e < d {
@@ -71,7 +71,7 @@ func (s *stage) dist(f *few, p solid.Vec) (float64, int) {
 }
 
 // march goes along a ray to the first body.
-func (s *stage) march(from, dir solid.Vec, far float64, steps int) (float64, int) {
+func (s *Stage) march(from, dir solid.Vec, far float64, steps int) (float64, int) {
 	var f few
 	s.along(&f, from, dir)
 	t := 0.0
@@ -88,7 +88,7 @@ func (s *stage) march(from, dir solid.Vec, far float64, steps int) (float64, int
 	return far, -1
 }
 
-func (s *stage) normal(f *few, p solid.Vec, t float64) solid.Vec {
+func (s *Stage) normal(f *few, p solid.Vec, t float64) solid.Vec {
 	e := 0.0012 + 0.0008*t
 	n := solid.Vec{}
 	for _, k := range [4]solid.Vec{solid.V(1, -1, -1), solid.V(-1, -1, 1), solid.V(-1, 1, -1), solid.V(1, 1, 1)} {
@@ -99,7 +99,7 @@ func (s *stage) normal(f *few, p solid.Vec, t float64) solid.Vec {
 }
 
 // lit is how much of a light gets from p along dir over a length.
-func (s *stage) lit(p, dir solid.Vec, long float64) float64 {
+func (s *Stage) lit(p, dir solid.Vec, long float64) float64 {
 	var f few
 	s.along(&f, p, dir)
 	open, t := 1.0, 0.03
@@ -118,40 +118,40 @@ func (s *stage) lit(p, dir solid.Vec, long float64) float64 {
 }
 
 // trace is the colour along a ray, and how far it went.
-func (s *stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (c solid.Color, far float64, somebody bool) {
-	t, at := s.march(from, dir, s.far, 110)
+func (s *Stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (c solid.Color, far float64, somebody bool) {
+	t, at := s.march(from, dir, s.Far, 110)
 	if at < 0 {
-		if s.sky != nil {
-			c = s.sky(x, y, dir)
+		if s.Sky != nil {
+			c = s.Sky(x, y, dir)
 		} else {
-			c = s.air
+			c = s.Fog
 		}
 	} else {
 		c = s.shade(x, y, from.Add(dir.Mul(t)), dir, t, at, bounce)
-		c = c.Mix(s.air, 1-math.Exp(-t*s.thick))
+		c = c.Mix(s.Fog, 1-math.Exp(-t*s.FogDensity))
 	}
 	// What the lamps light in the air before it.
-	for i := range s.lamps {
-		l := &s.lamps[i]
+	for i := range s.Lamps {
+		l := &s.Lamps[i]
 		if l.halo == 0 {
 			continue
 		}
-		to := l.at.Sub(from)
+		to := l.At.Sub(from)
 		b := to.Dot(dir)
 		h := math.Sqrt(max(0.0004, to.Dot(to)-b*b))
-		c = c.Add(l.light.Mul(l.halo * (math.Atan((t-b)/h) + math.Atan(b/h)) / h * 0.011))
+		c = c.Add(l.Light.Mul(l.halo * (math.Atan((t-b)/h) + math.Atan(b/h)) / h * 0.011))
 	}
-	return c, t, at >= 0 && s.bodies[at].figure != nil
+	return c, t, at >= 0 && s.Bodies[at].figure != nil
 }
 
-func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce bool) solid.Color {
-	k := s.bodies[at].stuff
+func (s *Stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce bool) solid.Color {
+	k := s.Bodies[at].Material
 	var near few
 	s.around(&near, p, 1)
 	n := s.normal(&near, p, t)
-	f := surface{color: k.color, light: k.light, gloss: k.gloss}
-	if k.paint != nil {
-		k.paint(p, n, &f)
+	f := Surface{Color: k.Color, Light: k.Light, Gloss: k.Gloss}
+	if k.Paint != nil {
+		k.Paint(p, n, &f)
 	}
 	open := 1.0
 	for i, w := 1, 0.7; i <= 4; i, w = i+1, w*0.7 {
@@ -160,11 +160,11 @@ func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce 
 		open -= w * max(0, h-d) / h * 0.55
 	}
 	open = solid.Clamp(open, 0, 1)
-	in := s.below.Mix(s.above, 0.5+0.5*n.Z).Mul(open)
+	in := s.Below.Mix(s.Above, 0.5+0.5*n.Z).Mul(open)
 	shine := solid.Color{}
 	from := p.Add(n.Mul(0.004 + 0.002*t))
 	add := func(l solid.Vec, c solid.Color, long float64, shadow bool) {
-		face := (n.Dot(l) + f.soft) / (1 + f.soft)
+		face := (n.Dot(l) + f.Soft) / (1 + f.Soft)
 		if face <= 0 {
 			return
 		}
@@ -173,68 +173,68 @@ func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce 
 		}
 		in = in.Add(c.Mul(face))
 		half := l.Sub(dir).Unit()
-		shine = shine.Add(c.Mul(f.gloss * math.Pow(max(0, n.Dot(half)), 8+60*f.gloss)))
+		shine = shine.Add(c.Mul(f.Gloss * math.Pow(max(0, n.Dot(half)), 8+60*f.Gloss)))
 	}
-	for i := range s.lamps {
-		l := &s.lamps[i]
-		to := l.at.Sub(p)
+	for i := range s.Lamps {
+		l := &s.Lamps[i]
+		to := l.At.Sub(p)
 		d := to.Len()
-		if c := l.light.Mul(1 / (0.15 + d*d)); c.R+c.G+c.B > 0.003 {
+		if c := l.Light.Mul(1 / (0.15 + d*d)); c.R+c.G+c.B > 0.003 {
 			add(to.Mul(1/d), c, d, l.shadow)
 		}
 	}
-	if s.sun.light != (solid.Color{}) {
-		add(s.sun.from, s.sun.light, 40, s.sun.shadow)
+	if s.Sun.Light != (solid.Color{}) {
+		add(s.Sun.From, s.Sun.Light, 40, s.Sun.Shadow)
 	}
-	if s.bodies[at].figure != nil {
+	if s.Bodies[at].figure != nil {
 		s.onPeople(n, from, dir, add)
 	}
-	c := solid.RGB(f.color.R*in.R, f.color.G*in.G, f.color.B*in.B).Add(shine.Mul(0.6)).Add(f.light)
-	if k.mirror > 0 && bounce {
+	c := solid.RGB(f.Color.R*in.R, f.Color.G*in.G, f.Color.B*in.B).Add(shine.Mul(0.6)).Add(f.Light)
+	if k.Mirror > 0 && bounce {
 		r := dir.Sub(n.Mul(2 * dir.Dot(n)))
 		back, _, _ := s.trace(x, y, from, r, false)
 		edge := math.Pow(1-max(0, -n.Dot(dir)), 3)
-		c = c.Add(back.Mul(k.mirror * (0.25 + 0.75*edge)))
+		c = c.Add(back.Mul(k.Mirror * (0.25 + 0.75*edge)))
 	}
 	return c
 }
 
 // onPeople is the light that only people get: faces are seen, and bodies stand out from what is behind them.
-func (s *stage) onPeople(n, from, dir solid.Vec, add func(l solid.Vec, c solid.Color, long float64, shadow bool)) {
+func (s *Stage) onPeople(n, from, dir solid.Vec, add func(l solid.Vec, c solid.Color, long float64, shadow bool)) {
 	side := 1.0
-	if s.left {
+	if s.KeyLeft {
 		side = -1
 	}
 	flat := solid.V(s.ahead.X, s.ahead.Y, 0).Unit()
 	across := flat.Cross(solid.V(0, 0, 1))
-	add(across.Mul(0.75*side).Sub(flat.Mul(0.55)).Add(solid.V(0, 0, 0.55)).Unit(), s.key, 1.2, true)
+	add(across.Mul(0.75*side).Sub(flat.Mul(0.55)).Add(solid.V(0, 0, 0.55)).Unit(), s.Key, 1.2, true)
 	edge := math.Pow(1-max(0, -n.Dot(dir)), 2)
-	add(across.Mul(-0.8*side).Add(flat.Mul(0.55)).Add(solid.V(0, 0, 0.35)).Unit(), s.rim.Mul(0.4+1.6*edge), 1.2, true)
+	add(across.Mul(-0.8*side).Add(flat.Mul(0.55)).Add(solid.V(0, 0, 0.35)).Unit(), s.Rim.Mul(0.4+1.6*edge), 1.2, true)
 }
 
-// picture is the finished picture.
-func (s *stage) picture(w, h int) *image.RGBA { return s.shoot(w, h).image() }
+// Picture is the finished picture.
+func (s *Stage) Picture(w, h int) *image.RGBA { return s.shoot(w, h).image() }
 
 // shoot makes the picture, w pixels wide.
-func (s *stage) shoot(w, h int) *canvas {
+func (s *Stage) shoot(w, h int) *canvas {
 	s.open()
 	var c *canvas
-	if s.coarse && !s.peopled() {
+	if s.Coarse && !s.peopled() {
 		c = s.traced(w*7/10, h*7/10).enlarged(w, h)
 	} else {
 		c = s.traced(w, h)
 	}
-	for _, v := range s.veils {
+	for _, v := range s.Effects {
 		v(c, s)
 	}
-	c.finish(s.look)
+	c.finish(s.Look)
 	return c
 }
 
 // peopled reports whether there is anybody, who would be lost among coarse rays.
-func (s *stage) peopled() bool {
-	for i := range s.bodies {
-		if s.bodies[i].figure != nil {
+func (s *Stage) peopled() bool {
+	for i := range s.Bodies {
+		if s.Bodies[i].figure != nil {
 			return true
 		}
 	}
@@ -242,18 +242,18 @@ func (s *stage) peopled() bool {
 }
 
 // traced is what the rays see.
-func (s *stage) traced(w, h int) *canvas {
+func (s *Stage) traced(w, h int) *canvas {
 	c := newCanvas(w, h)
 	model.Each(h, func(j int) {
 		for i := range w {
 			x, y := c.place(float64(i)+0.5, float64(j)+0.5)
 			a := j*w + i
-			c.pix[a], c.deep[a], c.people[a] = s.trace(x, y, s.eye, s.ray(x, y), true)
+			c.pix[a], c.deep[a], c.people[a] = s.trace(x, y, s.Eye, s.ray(x, y), true)
 		}
 	})
 	// Edges once more, with four rays.
 	edge := 0.09
-	if s.coarse {
+	if s.Coarse {
 		edge = 0.12
 	}
 	rough := make([]bool, w*h)
@@ -280,7 +280,7 @@ func (s *stage) traced(w, h int) *canvas {
 			sum := solid.Color{}
 			for _, o := range [4][2]float64{{0.3, 0.1}, {0.9, 0.3}, {0.1, 0.7}, {0.7, 0.9}} {
 				x, y := c.place(float64(i)+o[0], float64(j)+o[1])
-				p, _, _ := s.trace(x, y, s.eye, s.ray(x, y), true)
+				p, _, _ := s.trace(x, y, s.Eye, s.ray(x, y), true)
 				sum = sum.Add(solid.RGB(min(p.R, 4), min(p.G, 4), min(p.B, 4)).Mul(0.25)) // a glint is one of four
 			}
 			c.pix[j*w+i] = sum

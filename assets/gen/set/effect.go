@@ -1,4 +1,4 @@
-package scene
+package set
 
 import (
 	"math"
@@ -6,17 +6,17 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// effect is laid over the picture once the bodies are seen.
-type effect func(c *canvas, s *stage)
+// Effect is laid over the picture once the bodies are seen.
+type Effect func(c *canvas, s *Stage)
 
-// glow adds light around a point of the stage, where nothing stands before it.
-func glow(at solid.Vec, r float64, light solid.Color) effect {
-	return func(c *canvas, s *stage) {
+// Glow adds light around a point of the stage, where nothing stands before it.
+func Glow(at solid.Vec, r float64, light solid.Color) Effect {
+	return func(c *canvas, s *Stage) {
 		x, y, far := s.seen(at)
 		if far < 0 {
 			return
 		}
-		size := r / far * s.zoom
+		size := r / far * s.Zoom
 		c.dot(x, y, size, far-r*1.5, light)
 	}
 }
@@ -37,16 +37,16 @@ func (c *canvas) dot(x, y, size, far float64, light solid.Color) {
 	}
 }
 
-// streak adds a line of light between two points of the stage.
-func streak(a, b solid.Vec, width float64, light solid.Color) effect {
-	return func(c *canvas, s *stage) {
+// Streak adds a line of light between two points of the stage.
+func Streak(a, b solid.Vec, width float64, light solid.Color) Effect {
+	return func(c *canvas, s *Stage) {
 		ax, ay, fa := s.seen(a)
 		bx, by, fb := s.seen(b)
 		if fa < 0 || fb < 0 {
 			return
 		}
 		far := min(fa, fb)
-		w := max(width/far*s.zoom, 0.0016)
+		w := max(width/far*s.Zoom, 0.0016)
 		ex, ey := bx-ax, by-ay
 		for j := range c.h {
 			for i := range c.w {
@@ -63,14 +63,14 @@ func streak(a, b solid.Vec, width float64, light solid.Color) effect {
 	}
 }
 
-// blast is a ball of fire and smoke around a point of the stage; heat 1 is all fire, 0 all smoke.
-func blast(at solid.Vec, r, heat float64, seed int) effect {
-	return func(c *canvas, s *stage) {
+// Blast is a ball of fire and smoke around a point of the stage; heat 1 is all fire, 0 all smoke.
+func Blast(at solid.Vec, r, heat float64, seed int) Effect {
+	return func(c *canvas, s *Stage) {
 		bx, by, far := s.seen(at)
 		if far < 0 {
 			return
 		}
-		size := r / far * s.zoom
+		size := r / far * s.Zoom
 		for j := range c.h {
 			for i := range c.w {
 				o := j*c.w + i
@@ -98,22 +98,22 @@ func blast(at solid.Vec, r, heat float64, seed int) effect {
 	}
 }
 
-// column lays the light of a standing glass full of something that glows over the picture.
-func column(at solid.Vec, r, z1 float64, light solid.Color) effect {
-	return func(c *canvas, s *stage) {
+// Column lays the light of a standing glass full of something that glows over the picture.
+func Column(at solid.Vec, r, z1 float64, light solid.Color) Effect {
+	return func(c *canvas, s *Stage) {
 		middle, _, _ := s.seen(at)
 		for j := range c.h {
 			for i := range c.w {
 				x, y := c.place(float64(i)+0.5, float64(j)+0.5)
 				d := s.ray(x, y)
-				ox, oy := s.eye.X-at.X, s.eye.Y-at.Y
+				ox, oy := s.Eye.X-at.X, s.Eye.Y-at.Y
 				a, b, k := d.X*d.X+d.Y*d.Y, ox*d.X+oy*d.Y, ox*ox+oy*oy-r*r
 				root := b*b - a*k
 				if root <= 0 {
 					continue
 				}
 				t0, t1 := (-b-math.Sqrt(root))/a, (-b+math.Sqrt(root))/a
-				z := s.eye.Z + d.Z*t0
+				z := s.Eye.Z + d.Z*t0
 				o := j*c.w + i
 				if z < at.Z || z > z1 || c.deep[o] < t0 || t0 < 0 {
 					continue
@@ -122,17 +122,17 @@ func column(at solid.Vec, r, z1 float64, light solid.Color) effect {
 				edge := math.Exp(-math.Sqrt(root) / (a * r) * 5) // the glass is seen at its sides
 				swirl := 0.75 + 0.5*solid.Cloud(x*7+30, y*5+30, 5)
 				c.pix[o] = c.pix[o].Add(light.Mul(0.10*long*swirl + 0.35*edge))
-				if g := math.Abs((x - middle) + r*0.62/t0*s.zoom); g < 0.006 { // a reflection
-					c.pix[o] = c.pix[o].Add(pale.Mul(0.10 * (1 - g/0.006)))
+				if g := math.Abs((x - middle) + r*0.62/t0*s.Zoom); g < 0.006 { // a reflection
+					c.pix[o] = c.pix[o].Add(Pale.Mul(0.10 * (1 - g/0.006)))
 				}
 			}
 		}
 	}
 }
 
-// overlay adds light to all of the picture, by its place.
-func overlay(light func(x, y float64) solid.Color) effect {
-	return func(c *canvas, s *stage) {
+// Overlay adds light to all of the picture, by its place.
+func Overlay(light func(x, y float64) solid.Color) Effect {
+	return func(c *canvas, s *Stage) {
 		for j := range c.h {
 			for i := range c.w {
 				c.pix[j*c.w+i] = c.pix[j*c.w+i].Add(light(c.place(float64(i), float64(j))))
@@ -143,22 +143,22 @@ func overlay(light func(x, y float64) solid.Color) effect {
 
 // What is hit, and the ships that one loses.
 
-// burning adds a fire to a room.
-func (s *stage) burning(at solid.Vec, r float64, seed int) {
-	s.lamp(at.Add(solid.V(0, -0.3, 0.3)), solid.RGB(3, 1.0, 0.25).Mul(3*r), 0.4, false)
-	s.veils = append(s.veils, blast(at.Add(solid.V(0.3*r, 0.2, 1.3*r)), 1.1*r, 0.18, seed+3), blast(at, r, 0.95, seed))
+// Fire adds a fire to a room.
+func (s *Stage) Fire(at solid.Vec, r float64, seed int) {
+	s.Lamp(at.Add(solid.V(0, -0.3, 0.3)), solid.RGB(3, 1.0, 0.25).Mul(3*r), 0.4, false)
+	s.Effects = append(s.Effects, Blast(at.Add(solid.V(0.3*r, 0.2, 1.3*r)), 1.1*r, 0.18, seed+3), Blast(at, r, 0.95, seed))
 	for i := range 7 {
 		d := solid.V(1.6*(solid.Hash(i, 1, seed)-0.5), -0.5, 0.4+solid.Hash(i, 2, seed))
-		s.veils = append(s.veils, streak(at, at.Add(d.Mul(r*1.3)), 0.008, warm.Mul(0.8)))
+		s.Effects = append(s.Effects, Streak(at, at.Add(d.Mul(r*1.3)), 0.008, Warm.Mul(0.8)))
 	}
 }
 
-// tracers is fire between two places.
-func (s *stage) tracers(from, to solid.Vec, n int, light solid.Color, seed int) {
+// Tracers is fire between two places.
+func (s *Stage) Tracers(from, to solid.Vec, n int, light solid.Color, seed int) {
 	for i := range n {
 		t := (float64(i) + solid.Hash(i, 1, seed)) / float64(n)
 		d := to.Sub(from)
 		a := from.Add(d.Mul(t)).Add(solid.V(0.15*(solid.Hash(i, 2, seed)-0.5), 0, 0.15*(solid.Hash(i, 3, seed)-0.5)))
-		s.veils = append(s.veils, streak(a, a.Add(d.Unit().Mul(0.5)), 0.035, light))
+		s.Effects = append(s.Effects, Streak(a, a.Add(d.Unit().Mul(0.5)), 0.035, light))
 	}
 }
