@@ -9,12 +9,12 @@ import (
 	"battlestar/assets/people"
 )
 
-// nebulaSky is the sky of the Ionian Nebula, in all pictures of what happens there.
+// nebulaSky is the sky in all pictures of the Ionian Nebula.
 func nebulaSky(seed int) set.Sky {
 	return set.Nebula(solid.RGB(0.50, 0.22, 0.10), solid.RGB(0.10, 0.10, 0.42), seed)
 }
 
-// court is a room where somebody is tried: a bench with three judges under banners, and a stand before it at x.
+// court is a courtroom: a bench with judges under banners, and in front of it a witness stand at x.
 func court(light solid.Color, wall uint32, x float64, judges ...string) *set.Stage {
 	s := set.Chamber(light, wall, 1.7)
 	s.Put(set.Wood(), set.Slab(-2.2, 2.2, 3.5, 3.9, 0, 1.25), set.Slab(-2.3, 2.3, 3.42, 3.9, 1.22, 1.30))
@@ -37,7 +37,7 @@ func court(light solid.Color, wall uint32, x float64, judges ...string) *set.Sta
 
 // crossroadsScenes are the pictures of the Crossroads cards.
 var crossroadsScenes = map[string]func() *set.Stage{
-	// He has shot his oldest friend, who stands before him and shines.
+	// He sees the friend whom he has shot in front of him, shining.
 	"disturbing-vision": func() *set.Stage {
 		s := set.Chamber(set.Alarm.Mix(set.Cold, 0.5), 0x2a2e36, 1.7)
 		s.CloseUp(solid.V(0.15, -1.9, 1.5), solid.V(0, 1.6, 1.52), 1.5, set.Cold)
@@ -54,7 +54,7 @@ var crossroadsScenes = map[string]func() *set.Stage{
 		s.Look.Rays = [][3]float64{{0.38, 0.16, 0.5}}
 		return s
 	},
-	// Out of the light comes a viper that nobody looked for any more.
+	// Out of the light comes a viper that was given up for lost.
 	"miraculous-return": func() *set.Stage {
 		s := set.OpenSpace(set.Dusk, set.Star(nebulaSky(401), 0.02, 0.02, 0.10, solid.RGB(1.7, 1.2, 0.7)), set.FromFar, solid.RGB(2.6, 1.9, 1.1))
 		s.Eye, s.Aim = solid.V(0, -10, 0.4), solid.V(0, 0, 1.35)
@@ -80,7 +80,7 @@ var crossroadsScenes = map[string]func() *set.Stage{
 		s.Someone(figure.Guarding, solid.V(-1.25, 2.7, 0), 22, people.Marine(11))
 		return s
 	},
-	// A raider stands still before the glass, and reads his face.
+	// A raider hovers in front of the cockpit and scans his face.
 	"scanned": func() *set.Stage {
 		s := cockpit(nebulaSky(407), set.Teal, 1)
 		s.Craft("raider", solid.V(0.95, 4.4, 1.95), 3.6, 188, -22, 10)
@@ -109,7 +109,7 @@ var crossroadsScenes = map[string]func() *set.Stage{
 		s.Exactly(q, solid.V(0.08, 1.55, 0), -6, character("galen-tyrol"))
 		s.Exactly(listen, solid.V(0.88, 1.75, 0), -34, character("samuel-anders"))
 		s.Exactly(figure.Pocketed, solid.V(-0.34, 2.9, 0), 14, character("saul-tigh"))
-		// The tune goes round them.
+		// Rings of light around them stand for the tune.
 		for i := range 4 {
 			k := 0.55 + 0.36*float64(i)
 			var last solid.Vec
@@ -125,7 +125,7 @@ var crossroadsScenes = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0, 5.5, 1.8), set.Dusk.Mix(set.Amber, 0.6).Mul(4), 0.5, true)
 		return s
 	},
-	// One points, and all look at whom he means.
+	// One points at the accused, and all look there.
 	"testimony": func() *set.Stage {
 		s := court(set.Warm, 0x3a322a, 0.62, "helena-cain", "william-adama", "louis-hoshi")
 		s.CloseUp(solid.V(-0.1, -2.3, 1.6), solid.V(0, 1.6, 1.56), 1.6, set.Warm)
@@ -142,7 +142,7 @@ var crossroadsScenes = map[string]func() *set.Stage{
 		s.Exactly(r, solid.V(-1.12, 1.75, 0), 34, character("romo-lampkin"))
 		return s
 	},
-	// The child runs into the light, above stand five, and whoever comes after comes too late.
+	// The child runs into the light, five figures stand above, and those who run after her come too late.
 	"the-opera-house": func() *set.Stage {
 		light := solid.RGB(2.4, 1.7, 0.9)
 		s := &set.Stage{Eye: solid.V(0.25, -3.1, 1.45), Aim: solid.V(0, 4, 2.05), Zoom: 1.2, Above: light.Mul(0.03), Below: light.Mul(0.012), Fog: light.Mul(0.008), FogDensity: 0.02, Far: 50}

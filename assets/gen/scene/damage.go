@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// alone is a ship in space, near enough to see its windows.
+// alone is a single ship in space, so close that its windows can be seen.
 func alone(name string, size, yaw, pitch float64, sky set.Sky, from solid.Vec, key solid.Color) *set.Stage {
 	s := set.OpenSpace(set.Cold, sky, from, key)
 	s.Lamps = []set.Lamp{{At: solid.V(-6, -9, 4), Light: set.Cold.Mul(26)}, {At: solid.V(6, -8, -2), Light: set.Amber.Mul(10)}}
@@ -17,6 +17,7 @@ func alone(name string, size, yaw, pitch float64, sky set.Sky, from solid.Vec, k
 	return s
 }
 
+// damageRooms are the pictures of damage inside the ship, damageScenes those of hit basestars and lost ships.
 var damageRooms = map[string]func() *set.Stage{
 	"hit-quarters": func() *set.Stage {
 		s := quarters()
@@ -56,7 +57,7 @@ var damageRooms = map[string]func() *set.Stage{
 	},
 	"hit-food": func() *set.Stage {
 		s := rations()
-		s.Bodies = s.Bodies[:len(s.Bodies)-2] // nobody is there
+		s.Bodies = s.Bodies[:len(s.Bodies)-2] // without the two people
 		s.Fire(solid.V(-1.6, 1.4, 0.8), 0.8, 7)
 		s.Fire(solid.V(1.9, 1.9, 0.9), 0.55, 12)
 		return s
@@ -97,7 +98,7 @@ var damageScenes = map[string]func() *set.Stage{
 		s.Lamps = []set.Lamp{{At: solid.V(-8, -9, 5), Light: set.Cold.Mul(60)}}
 		s.Eye = solid.V(0, -10, -1.2)
 		s.Craft("basestar", solid.V(-0.9, 0.5, 0.9), 9.5, 5, -20, -14)
-		for i := range 5 { // missiles that go off where they are
+		for i := range 5 { // missiles that explode before they are launched
 			a := solid.V(-3.2+1.5*float64(i), -1.6+0.6*solid.Hash(i, 1, 8), 0.6+0.9*solid.Hash(i, 2, 8))
 			s.Effects = append(s.Effects, set.Blast(a, 0.32+0.25*solid.Hash(i, 3, 8), 1, i+3))
 		}
@@ -133,7 +134,7 @@ var damageScenes = map[string]func() *set.Stage{
 		s := alone("civilian-hulk", 6.2, 285, 22, set.BlackSky(457), set.FromFar, solid.RGB(2.2, 2.3, 2.6))
 		s.Rocks(14, 71, -4, 4, 0.10, set.Metal(0x40454c, 0.5))
 		s.Parked = true
-		s.Effects = nil // it is cold
+		s.Effects = nil // its engines are cold
 		return s
 	},
 	"drive": func() *set.Stage {

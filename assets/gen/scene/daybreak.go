@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// candles is n of them on the floor in an arc around a place, from an angle to another in degrees.
+// candles puts n candles on the floor, in an arc around a place between two angles in degrees.
 func candles(s *set.Stage, at solid.Vec, r, from, to float64, n int) {
 	for i := range n {
 		a := (from + (to-from)*float64(i)/float64(max(1, n-1))) * math.Pi / 180
@@ -19,7 +19,7 @@ func candles(s *set.Stage, at solid.Vec, r, from, to float64, n int) {
 	}
 }
 
-// cult is those who kneel around him whom they take for a saint; or the others break in.
+// cult is a crowd of followers kneeling around the man they take for a saint, or the moment when others raid the place.
 func cult(raided bool) *set.Stage {
 	light := set.Dusk.Mix(set.Amber, 0.6)
 	s := set.Chamber(light, 0x352a30, 1.75)
@@ -77,10 +77,10 @@ func cult(raided bool) *set.Stage {
 	return s
 }
 
-// dais is a low round step.
+// dais puts a low round step on the stage, z high.
 func dais(s *set.Stage, x, y, z float64) { s.Put(set.Wood(), solid.Drum(x, y, 0, z, 0.55, 0.03)) }
 
-// woman is one of the crowd in a light robe or gown.
+// woman is one of the followers in a light blouse.
 func woman(number int, cloth uint32) people.Person {
 	p := people.Anybody(number)
 	p.Woman, p.Beard, p.Dress, p.Cloth, p.Wears = true, people.Shaven, people.Blouse, cloth, nil
@@ -90,7 +90,7 @@ func woman(number int, cloth uint32) people.Person {
 	return p
 }
 
-// ash is the shore of Earth: grey sand, a leaden sea, and what stands of a city.
+// ash is the shore of Earth: grey sand, a leaden sea, and the ruins of a city.
 func ash(seed int) *set.Stage {
 	s := set.Land(solid.RGB(0.52, 0.50, 0.44), solid.RGB(0.15, 0.17, 0.20), solid.V(-0.5, -0.1, 0.6), solid.RGB(0.95, 0.92, 0.84), 0x85827a, 0.22, seed)
 	s.FogDensity, s.Sun.Shadow = 0.020, false
@@ -100,7 +100,7 @@ func ash(seed int) *set.Stage {
 		x := -11 + 2.7*float64(i)
 		s.Ruin(x, 15+9*solid.Hash(i, 1, seed), 1.8+1.0*solid.Hash(i, 2, seed), 3.0+5.5*solid.Hash(i, 3, seed), i+seed, k)
 	}
-	// The arch of a bridge that ends in the air.
+	// A broken bridge.
 	s.Put(k, solid.New(func(p solid.Vec) float64 {
 		deck := max(math.Abs(p.Z-3.2-0.012*(p.X+4)*(p.X+4)*-1)-0.14, math.Abs(p.Y-12)-0.7, p.X+0.4+0.3*math.Sin(p.Y*5), -9-p.X)
 		pier := max(math.Abs(math.Mod(p.X+20.5, 2.6)-1.3)-0.2, math.Abs(p.Y-12)-0.45, p.Z-3.2, p.X+0.8, -9-p.X)
@@ -109,7 +109,7 @@ func ash(seed int) *set.Stage {
 	return s
 }
 
-// freighter is the narrow bridge of the Demetrius: rust, pipes, a window over the desks.
+// freighter is the narrow bridge of the Demetrius: rust, pipes, and a window above the desks.
 func freighter(light solid.Color, zoom float64) *set.Stage {
 	s := &set.Stage{Eye: solid.V(-0.4, -3.4, 1.6), Aim: solid.V(0, 2, 1.4), Zoom: zoom, Above: light.Mul(0.032), Below: light.Mul(0.014), Fog: light.Mul(0.008), FogDensity: 0.035, Far: 300}
 	s.Sky = set.Planet(set.TealSky(602), set.Orb{X: 0.30, Y: 0.14, R: 0.15, Sun: solid.V(-0.7, 0.4, 0.3), Land: solid.Hex(0x8a7a9a), Sea: solid.Hex(0x3a4a6a), Air: solid.RGB(0.4, 0.45, 0.9), Seed: 15, Ring: true})
@@ -131,11 +131,11 @@ func freighter(light solid.Color, zoom float64) *set.Stage {
 	return s
 }
 
-// daybreakScenes are the other pictures of Daybreak.
+// daybreakScenes are the pictures of Daybreak that are not in another file.
 var daybreakScenes = map[string]func() *set.Stage{
 	"cult":    func() *set.Stage { return cult(false) },
 	"turmoil": func() *set.Stage { return cult(true) },
-	// Nobody lives here, nobody has for two thousand years.
+	// Nobody has lived here for two thousand years.
 	"ashes": func() *set.Stage {
 		s := ash(21)
 		s.CloseUp(solid.V(0.5, -5.2, 1.5), solid.V(0.05, 0, 1.42), 2.35, set.Pale)
@@ -149,7 +149,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Craft("raptor", solid.V(-3.8, 6.0, 0.85), 4.0, 150, 0, 0)
 		return s
 	},
-	// Under the ash lies what was here before.
+	// Under the ash are remains of what was here before.
 	"digging": func() *set.Stage {
 		s := ash(37)
 		s.CloseUp(solid.V(0.2, -3.4, 1.75), solid.V(0.0, 0, 0.70), 1.85, set.Pale)
@@ -160,7 +160,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		q := figure.Kneeling
 		q.Nod, q.Look = 16, 10
 		s.Exactly(q, solid.V(0.85, 0.4, 0), -58, character("samuel-anders"))
-		// A machine of old, its eye dark.
+		// An old machine, its eye dark.
 		f := figure.Centurion(figure.Watching, solid.V(0.08, -0.30, -1.50), -14, solid.Hex(0x5e5a52), solid.Color{})
 		s.Cast(f)
 		for i := range 12 {
@@ -186,7 +186,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0, 3.3, 2.0), set.Cold.Mul(0.9), 0.1, false)
 		return s
 	},
-	// Where the ways of a whole sky are drawn on a wall.
+	// Courses between stars are drawn on a wall.
 	"tactical-plot": func() *set.Stage {
 		s := freighter(set.Amber, 1.6)
 		s.Bodies = append(s.Bodies[:1:1], s.Bodies[2:]...)
@@ -259,7 +259,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// The old pilots are told what they are to dare.
+	// Experienced pilots are briefed for a dangerous mission.
 	"briefing": func() *set.Stage {
 		s := set.Chamber(set.Cold, 0x2e363e, 1.75)
 		s.CloseUp(solid.V(0.35, -2.9, 1.85), solid.V(0.0, 1.8, 1.36), 2.1, set.Cold)
@@ -324,7 +324,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// He takes any case, the worst ones gladly.
+	// The lawyer takes any case, and prefers hopeless ones.
 	"advocate": func() *set.Stage {
 		s := court(set.Amber, 0x3a3228, -0.75, "louis-hoshi", "william-adama", "helena-cain")
 		s.CloseUp(solid.V(0.25, -2.1, 1.55), solid.V(0.02, 1.5, 1.48), 1.45, set.Warm)
@@ -362,7 +362,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// A glass flew.
+	// Somebody has thrown a glass.
 	"domestic": func() *set.Stage {
 		s := set.Chamber(set.Warm, 0x332c26, 1.8)
 		for i := range 3 {
@@ -393,7 +393,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		}
 		return s
 	},
-	// The old ship breaks, and no weld will hold it.
+	// The old ship is cracking, and no weld holds.
 	"falling-apart": func() *set.Stage {
 		s := set.Corridor(set.Cold, 0x3a4046, 1.7, 1.35)
 		s.CloseUp(solid.V(-0.25, -3.0, 1.5), solid.V(0.15, 1.0, 1.42), 1.95, set.Cold)
@@ -432,7 +432,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Lamp(solid.V(1.0, 1.4, 1.6), set.Alarm.Mul(0.7), 0.2, false)
 		return s
 	},
-	// The ship of old lies in pieces, and he beside it.
+	// The model of the sailing ship is smashed, and he lies next to it.
 	"despair": func() *set.Stage {
 		s := set.Chamber(set.Cold, 0x2c2a2a, 1.75)
 		s.CloseUp(solid.V(0.2, -2.6, 0.95), solid.V(0.05, 1.3, 0.62), 1.45, set.Cold)
@@ -464,7 +464,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// He drinks to what is gone.
+	// He drinks to what is lost.
 	"cocktail": func() *set.Stage {
 		s := set.Chamber(set.Amber, 0x3a2c28, 1.8)
 		s.CloseUp(solid.V(0.15, -1.5, 1.28), solid.V(0.0, 1.1, 1.10), 1.05, set.Amber)
@@ -507,7 +507,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 	"reactor-critical": func() *set.Stage {
 		s := reactors()
 		s.CloseUp(solid.V(-0.2, -3.0, 1.6), solid.V(0.05, 1.4, 1.42), 2.1, set.Alarm)
-		for i := range s.Bodies { // what shone blue shines red
+		for i := range s.Bodies { // what was blue becomes red
 			if k := s.Bodies[i].Material; k.Light != (solid.Color{}) {
 				k.Light = set.Alarm.Mix(set.Amber, 0.3).Mul(1.3)
 			}
@@ -529,7 +529,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Rays, s.Look.Clear = nil, true
 		return s
 	},
-	// Everything that can be done without goes on the list.
+	// A list of everything that the ship can do without.
 	"requisition": func() *set.Stage {
 		s := flightDeck()
 		s.Parked = true
@@ -551,7 +551,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// Pods for a ship that never carried a weapon.
+	// Weapon pods are fitted to a ship that never had any.
 	"arming": func() *set.Stage {
 		s := flightDeck()
 		s.Bodies = s.Bodies[:len(s.Bodies)-5]
@@ -561,7 +561,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Craft("raptor", at, 4.8, 222, 2, 0)
 		h := set.Headed(222, 2, 0)
 		red, tube := set.Metal(0x9c2018, 0.4), set.Metal(0x5c636a, 0.6)
-		for i := range 6 { // the pod under its near side
+		for i := range 6 { // the pod on the side that faces the camera
 			o := solid.V(0.62+0.10*float64(i%3), 0.1, -0.10-0.10*float64(i/3)).Mul(2.4)
 			a, b := h.Out(o.Add(solid.V(0, -0.7, 0))).Add(at), h.Out(o.Add(solid.V(0, 0.8, 0))).Add(at)
 			c := h.Out(o.Add(solid.V(0, 1.02, 0))).Add(at)
@@ -579,7 +579,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// Everybody to his place.
+	// Everybody runs to their stations.
 	"all-hands": func() *set.Stage {
 		s := flightDeck()
 		s.CloseUp(solid.V(-2.2, -5.2, 1.5), solid.V(-0.9, -1.6, 1.40), 2.2, set.Amber)
@@ -602,7 +602,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// One who came back each time.
+	// A veteran who has come back every time.
 	"veteran": func() *set.Stage {
 		s := flightDeck()
 		s.CloseUp(solid.V(-2.3, -5.2, 1.6), solid.V(-1.1, -1.9, 1.48), 1.55, set.Cold)
@@ -637,7 +637,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// Something is out there, and it is many.
+	// The screens show many enemies.
 	"dradis": func() *set.Stage {
 		s := set.Chamber(set.Teal, 0x242a30, 1.8)
 		s.CloseUp(solid.V(0.1, -1.8, 1.55), solid.V(0.05, 1.4, 1.48), 1.35, set.Teal)
@@ -662,7 +662,7 @@ var daybreakScenes = map[string]func() *set.Stage{
 	},
 }
 
-// shades gives somebody dark glasses, who looks along turn.
+// shades puts dark glasses on a figure that stands with a turn.
 func shades(s *set.Stage, f *figure.Figure, turn float64) {
 	sin, cos := math.Sincos(turn * math.Pi / 180)
 	e := f.Eyes()
@@ -679,14 +679,14 @@ func shades(s *set.Stage, f *figure.Figure, turn float64) {
 	}}, e, 0.13)
 }
 
-// dutyOf is a character in the dark blue of the fleet.
+// dutyOf returns a character in the dark blue uniform of the fleet.
 func dutyOf(id string) people.Person {
 	p := character(id)
 	p.Dress, p.Cloth, p.Wears = people.Duty, 0, nil
 	return p
 }
 
-// prisonerOf is a character in prison.
+// prisonerOf returns a character in prison clothes.
 func prisonerOf(id string) people.Person {
 	p := character(id)
 	p.Dress, p.Cloth, p.Wears = people.Prison, 0, nil

@@ -9,11 +9,11 @@ import (
 	"battlestar/assets/people"
 )
 
-// ribbed is a hall within a basestar: black ground that mirrors, ribs that lean together like those of a beast, and between them bars of light.
+// ribbed is a hall inside a basestar: a black, reflecting floor, ribs that lean together like those of an animal, and bars of light between them.
 func ribbed(light solid.Color, wide, zoom float64) *set.Stage {
 	s := &set.Stage{Eye: solid.V(0.2, -4.2, 1.5), Aim: solid.V(0, 3, 1.45), Zoom: zoom, Above: light.Mul(0.03), Below: light.Mul(0.015), Fog: light.Mul(0.010), FogDensity: 0.045, Far: 50}
 	s.Put(set.DeckPlates(0x26242a, 0.55), set.Floor(0))
-	bow := func(p solid.Vec) float64 { // how far from the middle the wall is at a height
+	bow := func(p solid.Vec) float64 { // distance of the wall from the middle
 		return wide - 0.5*solid.Smooth(1.2, 0, p.Z) - 0.26*max(0, p.Z-1.6)*max(0, p.Z-1.6)
 	}
 	wall := set.Metal(0x34303a, 0.4)
@@ -35,6 +35,7 @@ func ribbed(light solid.Color, wide, zoom float64) *set.Stage {
 	return s
 }
 
+// either returns a if is is true and b otherwise.
 func either(is bool, a, b float64) float64 {
 	if is {
 		return a
@@ -42,7 +43,7 @@ func either(is bool, a, b float64) float64 {
 	return b
 }
 
-// hybrid is she who is the ship: she floats upright in a glass, and what she feels comes down to her from above through roots.
+// hybrid is the hybrid who controls a basestar. She floats upright in a glass cylinder, connected to the ship by roots from above.
 func hybrid(light solid.Color, panic bool) *set.Stage {
 	s := ribbed(light, 3.0, 1.6)
 	s.CloseUp(solid.V(0.15, -2.4, 1.55), solid.V(-0.02, 1.6, 1.42), 1.75, light.Mix(set.Pale, 0.4))
@@ -69,7 +70,7 @@ func hybrid(light solid.Color, panic bool) *set.Stage {
 		k := &set.Material{Color: light.Mul(0.10), Light: light.Mul(0.10), Gloss: 0.7}
 		s.Put(k, solid.Rod(top, mid, 0.020, 0.016), solid.Rod(mid, low, 0.016, 0.008))
 	}
-	for i := range 7 { // and outside, along the ceiling
+	for i := range 7 { // more outside the cylinder, along the ceiling
 		a := -0.4 + 0.65*float64(i)
 		b := at.Add(solid.V(0.5*math.Cos(a), 0.5*math.Sin(a), 2.5))
 		s.Put(set.Metal(0x2a262c, 0.6), solid.Rod(b, b.Add(solid.V(1.9*math.Cos(a), 1.5*math.Sin(a), 0.75)), 0.07, 0.05))
@@ -97,7 +98,7 @@ func hybrid(light solid.Color, panic bool) *set.Stage {
 	return s
 }
 
-// daybreakCylon are the pictures of Daybreak within the ships and the worlds of the Cylons.
+// daybreakCylon are the pictures of Daybreak inside ships and places of the Cylons.
 var daybreakCylon = map[string]func() *set.Stage{
 	"hybrid": func() *set.Stage {
 		s := hybrid(set.Teal, false)
@@ -114,7 +115,7 @@ var daybreakCylon = map[string]func() *set.Stage{
 		s.Exactly(p, solid.V(-0.80, 1.30, 0), 56, character("karl-helo-agathon-pilot"))
 		return s
 	},
-	// The light runs over their hands, and they know what the ship knows.
+	// They connect to the ship through the light over their hands.
 	"datastream": func() *set.Stage {
 		s := ribbed(set.Alarm.Mix(set.Dusk, 0.35), 3.0, 1.6)
 		s.CloseUp(solid.V(0.3, -1.9, 1.65), solid.V(0.02, 1.4, 1.26), 1.55, set.Pale)
@@ -137,13 +138,13 @@ var daybreakCylon = map[string]func() *set.Stage{
 		q.Nod, q.Look = 8, 8
 		s.Exactly(q, solid.V(0.55, 1.75, 0), -30, character("leoben-conoy"))
 		s.Lamp(solid.V(-0.4, 0.75, 1.15), set.Cold.Mix(set.Pale, 0.4).Mul(0.8), 0.1, false)
-		for i := range 34 { // what flows rises
+		for i := range 34 { // drops that rise
 			b := solid.V(-1.4+2.8*solid.Hash(i, 1, 6), 0.85, 0.95+0.55*solid.Hash(i, 2, 6)*solid.Hash(i, 3, 6))
 			s.Effects = append(s.Effects, set.Streak(b, b.Add(solid.V(0, 0, 0.06+0.10*solid.Hash(i, 4, 6))), 0.005, set.Cold.Mul(0.7)))
 		}
 		return s
 	},
-	// They hang in rows and wait to be woken.
+	// Raiders hang in rows and wait to be activated.
 	"raider-bay": func() *set.Stage {
 		s := ribbed(set.Alarm, 3.6, 1.35)
 		s.Eye, s.Aim = solid.V(0.3, -4.6, 1.15), solid.V(0, 3, 1.75)
@@ -160,7 +161,7 @@ var daybreakCylon = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0, 9, 2.4), set.Alarm.Mul(7), 0.6, false)
 		return s
 	},
-	// Steel too may be taken apart.
+	// Repairs on a centurion, which is only a machine.
 	"machine": func() *set.Stage {
 		s := ribbed(set.Teal, 3.2, 1.6)
 		s.CloseUp(solid.V(0.35, -1.5, 1.75), solid.V(0.10, 1.2, 1.72), 1.25, set.Teal)
@@ -183,7 +184,7 @@ var daybreakCylon = map[string]func() *set.Stage{
 		s.Lamp(tip.Add(solid.V(0, -0.15, 0.05)), set.Cold.Mix(set.Pale, 0.5).Mul(0.18), 0, false)
 		return s
 	},
-	// Whoever fights for us has a red stripe.
+	// Centurions on the human side have a red stripe.
 	"red-stripes": func() *set.Stage {
 		s := ribbed(set.Alarm.Mix(set.Amber, 0.4), 3.2, 1.6)
 		s.CloseUp(solid.V(0.1, -3.1, 1.5), solid.V(0.05, 0.6, 1.46), 1.95, set.Warm)
@@ -218,7 +219,7 @@ var daybreakCylon = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0, 6.0, 2.6), set.Alarm.Mul(2.2), 0.4, false)
 		return s
 	},
-	// Two who were enemies give each other their hands.
+	// Two former enemies shake hands.
 	"pact": func() *set.Stage {
 		s := ribbed(set.Dusk.Mix(set.Cold, 0.5), 3.2, 1.6)
 		s.CloseUp(solid.V(0, -1.9, 1.5), solid.V(0, 1.6, 1.38), 1.5, set.Cold)
@@ -236,7 +237,7 @@ var daybreakCylon = map[string]func() *set.Stage{
 	},
 }
 
-// armed is a pilot in her flight suit.
+// armed returns a character in a flight suit.
 func armed(id string) people.Person {
 	p := character(id)
 	p.Dress, p.Cloth, p.Wears = people.FlightSuit, 0x4C5A48, nil

@@ -97,7 +97,7 @@ var daybreakHomes = map[string]func() *set.Stage{
 			s.Put(&set.Material{Color: set.Hope.Mul(0.1), Light: []solid.Color{set.Hope, set.Amber, set.Teal}[i%3].Mul(0.25), Gloss: 1}, solid.Drum(x, 0.75, 0.88, 1.04+0.1*solid.Hash(i, 1, 4), 0.045, 0.01))
 		}
 		s.Put(set.Steel(), solid.Drum(0.45, 0.75, 0.88, 0.91, 0.20, 0.01), solid.Rod(solid.V(0.36, 0.68, 0.92), solid.V(0.55, 0.80, 0.92), 0.010, 0.006), solid.Rod(solid.V(0.36, 0.78, 0.92), solid.V(0.54, 0.86, 0.92), 0.010, 0.006))
-		for i, x := range []float64{-0.95, 1.25} { // pictures of bones before a light
+		for i, x := range []float64{-0.95, 1.25} { // x-ray pictures
 			s.Display(x, 3.6, 1.95, 1.2, 1.05, func(u, v float64) solid.Color {
 				c := 0.10
 				if i == 0 { // ribs
@@ -146,7 +146,7 @@ var daybreakHomes = map[string]func() *set.Stage{
 		s.Exactly(figure.Composed, solid.V(0.06, 1.38, 0), -34, child)
 		s.Put(set.Steel(), set.Slab(0.9, 2.6, 1.7, 2.6, 0.42, 0.50), set.Slab(0.9, 2.6, 1.7, 2.6, 1.45, 1.53), solid.Drum(0.95, 1.75, 0, 2.3, 0.035, 0.005), solid.Drum(0.95, 2.55, 0, 2.3, 0.035, 0.005))
 		s.Put(set.Metal(0x7a6a8a, 0.05), set.Slab(0.93, 2.6, 1.74, 2.58, 0.50, 0.62), set.Slab(0.93, 2.6, 1.74, 2.58, 1.53, 1.64))
-		for i := range 7 { // what the child has painted hangs on the wall
+		for i := range 7 { // drawings of the child on the wall
 			x, z := -1.9+0.46*float64(i%4), 1.25+0.52*float64(i/4)
 			k := &set.Material{Color: solid.Hex(0xe0d8c4), Gloss: 0.05}
 			k.Paint = func(p, n solid.Vec, f *set.Surface) {
@@ -172,7 +172,7 @@ var daybreakHomes = map[string]func() *set.Stage{
 		face := set.Mugshot(character("danna-biers"), -18)
 		s.Display(-1.15, 4.2, 1.85, 1.6, 1.15, func(u, v float64) solid.Color { return set.Cold.Mul(0.03 + 1.2*face(u, v)*(0.85+0.15*math.Sin(v*70))) })
 		s.Display(0.75, 4.2, 1.95, 1.3, 0.95, func(u, v float64) solid.Color { return set.Amber.Mul(0.5 * set.Readout(u, v, 7)) })
-		// A camera on three legs.
+		// A camera on a tripod.
 		k := set.Metal(0x3a3e44, 0.7)
 		s.Put(k, set.Slab(0.62, 0.98, 1.10, 1.55, 1.36, 1.62), solid.Rod(solid.V(0.74, 1.12, 1.49), solid.V(0.64, 0.82, 1.48), 0.085, 0.10), solid.Drum(0.80, 1.35, 1.62, 1.74, 0.05, 0.01))
 		s.Put(set.Metal(0x5a7a9a, 1), solid.Egg(solid.V(0.625, 0.79, 1.48), solid.V(0.075, 0.03, 0.075)))
@@ -205,7 +205,7 @@ var daybreakHomes = map[string]func() *set.Stage{
 			x := -11 + 2.7*float64(i)
 			s.Ruin(x, 16+7*solid.Hash(i, 1, 8), 2.0+0.8*solid.Hash(i, 2, 8), 3.0+4.0*solid.Hash(i, 3, 8), i+20, k)
 		}
-		glass := &set.Material{Color: solid.Hex(0x7a848c), Gloss: 0.7} // what they build instead
+		glass := &set.Material{Color: solid.Hex(0x7a848c), Gloss: 0.7} // the new buildings
 		glass.Paint = func(p, n solid.Vec, f *set.Surface) {
 			if u := math.Abs(math.Mod(p.Z*1.6+10, 1) - 0.5); u < 0.12 && p.Z > 0.6 {
 				f.Light = solid.RGB(1.1, 0.25, 0.14)
@@ -244,7 +244,7 @@ var daybreakHomes = map[string]func() *set.Stage{
 			s.Put(&set.Material{Color: set.Hope.Mul(0.1), Light: set.Hope.Mul(0.10), Gloss: 0.8}, solid.Egg(solid.V(x, 2.6, 1.05+0.1*float64(i)), solid.V(0.13, 0.11, 0.22)), solid.Rod(solid.V(x, 2.6, 1.2), solid.V(x, 2.6, 1.75), 0.02, 0.02))
 			s.Effects = append(s.Effects, set.Column(at, 0.30, 1.75, set.Hope.Mul(0.8)))
 		}
-		for j := range 3 { // arms of steel from above
+		for j := range 3 { // steel arms from above
 			x := []float64{-0.72, 0.46, 0.86}[j]
 			a, b, c := solid.V(x*1.15, 1.3, 2.9), solid.V(x, 1.1, 1.95), solid.V(x*0.85, 0.95, 1.30)
 			s.Put(set.Metal(0x6a6e74, 0.7), solid.Rod(a, b, 0.045, 0.035), solid.Egg(b, solid.V(0.06, 0.06, 0.06)), solid.Rod(b, c, 0.030, 0.008))
@@ -253,7 +253,7 @@ var daybreakHomes = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0, 1.0, 2.6), set.Pale.Mul(1.6), 0.2, true)
 		return s
 	},
-	// The mirrors of the Motive cards, and that of the mutineer.
+	// The pictures of the Motive cards and of the mutineer, made like those of Loyalty cards.
 	"mirror-mutineer": beyond(func(s *set.Stage) {
 		who := people.Officer(8)
 		s.Someone(figure.Guarding, solid.V(0.55, 3.7, 0), -4, who)
@@ -277,7 +277,7 @@ var daybreakHomes = map[string]func() *set.Stage{
 		jumpDrive(s, solid.V(-0.55, 6.4, 1.7), 0.7, set.Cold.Mul(0.4))
 	}),
 	"motive-secure": beyond(func(s *set.Stage) {
-		for i := range 5 { // they dance, and do not look up
+		for i := range 5 { // people who dance and do not look up
 			s.Someone([]figure.Pose{figure.Cheering, figure.Reaching, figure.Calling}[i%3], solid.V(-0.75+0.55*float64(i), 4.1+0.5*solid.Hash(i, 1, 5), 0), 40-20*float64(i), people.Anybody(i*5+60))
 		}
 		for i := range 4 {

@@ -9,12 +9,12 @@ import (
 	"battlestar/assets/people"
 )
 
-// stand is a crate that somebody stands on, its top at z.
+// stand puts a crate on the stage for somebody to stand on, its top at z.
 func stand(s *set.Stage, x, y, w, z float64) {
 	s.Put(set.Metal(0x7b6a45, 0.1), set.Crate(x, y, 0, w, z))
 }
 
-// agitator is somebody on a crate who talks to those around him, a torn flag behind him.
+// agitator is somebody on a crate who speaks to a crowd, in front of a torn flag.
 func agitator(light solid.Color, who string, pose figure.Pose, seed int) *set.Stage {
 	s := &set.Stage{Eye: solid.V(0, -5, 1.6), Aim: solid.V(0, 2, 1.6), Zoom: 1.6, Above: light.Mul(0.03), Below: light.Mul(0.014), Fog: light.Mul(0.010), FogDensity: 0.04, Far: 50}
 	s.Room(0x3a3632, 6.5, 9, 5)
@@ -50,7 +50,7 @@ func agitator(light solid.Color, who string, pose figure.Pose, seed int) *set.St
 	return s
 }
 
-// barricade is crates and plates thrown together across a corridor.
+// barricade puts a pile of crates and plates across a corridor.
 func barricade(s *set.Stage, y float64) {
 	k, g := set.Metal(0x7b6a45, 0.1), set.Metal(0x4a5440, 0.2)
 	s.Put(k, set.Crate(-1.5, y, 0, 0.9, 0.8), set.Crate(-0.45, y+0.1, 0, 0.8, 0.6), set.Crate(1.55, y, 0, 0.9, 0.9), solid.Turn(set.Crate(-1.2, y, 0.8, 0.6, 0.5), -1.2, y, 18))
@@ -58,12 +58,12 @@ func barricade(s *set.Stage, y float64) {
 	s.Put(set.Steel(), solid.Lean(set.Slab(-0.95, 0.95, y-0.45, y-0.38, 0.3, 1.0), 0, 0.6, 9), solid.Rod(solid.V(-1.9, y-0.3, 0.1), solid.V(-0.2, y-0.35, 1.15), 0.04, 0.04), solid.Rod(solid.V(1.9, y-0.3, 0.1), solid.V(0.5, y-0.3, 1.25), 0.04, 0.04))
 }
 
-// quorumRoom is the quorum: twelve delegates at a table that is bent round whoever stands before it, under the twelve flags.
+// quorumRoom is the room of the Quorum: delegates at a curved table around the speaker, under the flags of the colonies.
 func quorumRoom(light solid.Color, pose func(i int) figure.Pose, standing bool) *set.Stage {
 	s := &set.Stage{Eye: solid.V(-0.5, -4.6, 2.0), Aim: solid.V(0, 2, 1.4), Zoom: 1.6, Above: light.Mul(0.032), Below: light.Mul(0.014), Fog: light.Mul(0.009), FogDensity: 0.035, Far: 50}
 	s.Room(0x3c3a3c, 6.5, 7.5, 4.6)
 	s.Put(set.Metal(0x4a2c34, 0.05), set.Slab(-6, 6, -4, 7.4, 0, 0.012))
-	table := solid.New(func(p solid.Vec) float64 { // a ring, cut open to the eye
+	table := solid.New(func(p solid.Vec) float64 { // half a ring, open towards the camera
 		r := math.Hypot(p.X, p.Y-1.4)
 		d := max(math.Abs(r-2.15)-0.30, math.Abs(p.Z-0.76)-0.04)
 		panel := max(math.Abs(r-1.90)-0.03, math.Abs(p.Z-0.38)-0.38)
@@ -73,7 +73,7 @@ func quorumRoom(light solid.Color, pose func(i int) figure.Pose, standing bool) 
 	for i := range 9 {
 		a := math.Pi * (0.06 + 0.88*float64(i)/8)
 		x, y := 2.62*math.Cos(a), 1.4+2.62*math.Sin(a)
-		turn := -turnTo(x, -(y - 1.4)) // he looks to the middle
+		turn := -turnTo(x, -(y - 1.4)) // towards the middle
 		at := solid.V(x, y, 0)
 		if !standing {
 			s.Stool(x, y)
@@ -93,7 +93,7 @@ func quorumRoom(light solid.Color, pose func(i int) figure.Pose, standing bool) 
 	return s
 }
 
-// daybreakMutiny are the pictures of the Mutiny cards, and of what leads to them.
+// daybreakMutiny are the pictures of the Mutiny cards and of what leads to a mutiny.
 var daybreakMutiny = map[string]func() *set.Stage{
 	"agitator": func() *set.Stage {
 		p := figure.Calling
@@ -105,7 +105,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		p.Look, p.Nod = -6, 4
 		return agitator(set.Amber, "lee-adama-political", p, 31)
 	},
-	// He has a rifle, and the corridor is his.
+	// A man with a rifle controls the corridor.
 	"mutineer": func() *set.Stage {
 		s := set.Corridor(set.Alarm, 0x36322f, 1.7, 1.3)
 		s.CloseUp(solid.V(0.15, -2.6, 1.35), solid.V(0.0, 0.9, 1.42), 1.55, set.Alarm)
@@ -121,7 +121,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Look.Rays = [][3]float64{{0, 0.12, 0.6}}
 		return s
 	},
-	// Command has a new master.
+	// The mutineers hold Command.
 	"usurper": func() *set.Stage {
 		s := bridge()
 		s.Bodies = s.Bodies[:0]
@@ -152,7 +152,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// The gun at his back is a friend's.
+	// A friend holds a gun to his back.
 	"betrayal": func() *set.Stage {
 		s := set.Corridor(set.Cold, 0x2e3640, 1.7, 1.4)
 		s.CloseUp(solid.V(0.25, -1.9, 1.55), solid.V(0.02, 1.5, 1.50), 1.45, set.Cold)
@@ -170,7 +170,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0, 5.5, 2.6), set.Alarm.Mul(4), 0.5, true)
 		return s
 	},
-	// Pictures that nobody should see lie on the table.
+	// Photographs for blackmail are on the table.
 	"blackmail": func() *set.Stage {
 		s := &set.Stage{Eye: solid.V(-0.15, -1.0, 1.75), Aim: solid.V(0.02, 0.28, 0.84), Zoom: 1.62, Above: set.Cold.Mul(0.03), Below: set.Cold.Mul(0.02), Fog: set.Cold.Mul(0.004), FogDensity: 0.03, Far: 20}
 		s.Put(set.Wood(), set.Slab(-3, 3, -1.2, 2.5, 0.6, 0.78))
@@ -190,7 +190,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 					v := 1.7 * faces[i](0.62*x/0.225, 0.62*y/0.145+0.12)
 					f.Color = solid.RGB(v, v*0.97, v*0.90)
 				}
-				if i == 1 { // he is meant
+				if i == 1 { // the person in question, circled in red
 					if r := math.Abs(math.Hypot(x, y-0.01) - 0.115); r < 0.007 {
 						f.Color = solid.Hex(0xb01812)
 					}
@@ -209,7 +209,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Look = set.Look{Bright: 1.15, Bloom: 0.25, Paint: 0.5}
 		return s
 	},
-	// Under one of the cups.
+	// A shell game: the prize is under one of the cups.
 	"cups": func() *set.Stage {
 		s := &set.Stage{Eye: solid.V(0.05, -1.35, 1.38), Aim: solid.V(0, 0.2, 1.03), Zoom: 1.42, Above: set.Amber.Mul(0.03), Below: set.Amber.Mul(0.02), Fog: set.Amber.Mul(0.006), FogDensity: 0.03, Far: 20}
 		s.Put(set.Wood(), set.Slab(-3, 3, -1.2, 1.6, 0.6, 0.78))
@@ -240,12 +240,12 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Look = set.Look{Bright: 1.15, Bloom: 0.3, Paint: 0.6}
 		return s
 	},
-	// Nobody flies today.
+	// The vipers are grounded.
 	"grounded": func() *set.Stage {
 		s := flightDeck()
 		s.CloseUp(solid.V(-2.4, -5.6, 1.6), solid.V(-1.2, -2.2, 1.40), 1.7, set.Cold)
 		chain := set.Metal(0x9a9ea2, 0.7)
-		for i := range 24 { // a chain before the vipers
+		for i := range 24 { // a chain in front of the vipers
 			t := float64(i) / 23
 			at := solid.V(-2.6+3.0*t, -1.35, 0.62+0.55*math.Pow(2*t-1, 2))
 			s.PutBall(chain, solid.Egg(at, solid.V(0.075, 0.035+0.03*float64(i%2), 0.05)), at, 0.085)
@@ -285,7 +285,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0.3, 1.1, 3.2), set.Warm.Mul(2), 0.3, true)
 		return s
 	},
-	// All run, nobody knows where to.
+	// Everybody runs, nobody knows where to.
 	"panic": func() *set.Stage {
 		s := set.Corridor(set.Alarm.Mix(set.Amber, 0.4), 0x3a322c, 1.7, 1.35)
 		s.CloseUp(solid.V(0.1, -3.2, 1.45), solid.V(0.0, 0.6, 1.40), 1.9, set.Amber)
@@ -305,7 +305,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Look.Rays = [][3]float64{{0, 0.08, 0.7}}
 		return s
 	},
-	// They sit down, and nobody gets past.
+	// A sit-in blocks the way.
 	"sit-in": func() *set.Stage {
 		s := set.Corridor(set.Cold, 0x363e46, 1.7, 1.3)
 		s.CloseUp(solid.V(0.25, -3.0, 1.55), solid.V(0.0, 0.9, 1.06), 1.95, set.Cold)
@@ -319,7 +319,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 			s.Someone(p, solid.V(x, 0.25+0.75*float64(i/5), 0), -6*x, people.Anybody(i*3+61))
 		}
 		board := set.Metal(0xc8bfa4, 0.05)
-		board.Paint = func(p, n solid.Vec, f *set.Surface) { // an open hand is on it
+		board.Paint = func(p, n solid.Vec, f *set.Surface) { // an open hand is painted on it
 			x, z := p.X-0.62, p.Z-1.30
 			d := math.Hypot(x, (z+0.05)*0.9) - 0.085
 			for k := range 5 {
@@ -339,7 +339,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Lamp(solid.V(0, 1.2, 3.4), set.Pale.Mul(2), 0.3, true)
 		return s
 	},
-	// What one ship lacks another has.
+	// Parts are taken from one ship to repair another.
 	"scavenging": func() *set.Stage {
 		s := flightDeck()
 		s.Bodies = s.Bodies[:len(s.Bodies)-5]
@@ -348,7 +348,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Craft("viper-ii", solid.V(0.3, 0.9, 1.0), 4.6, 232, 2, 0)
 		b := &s.Bodies[len(s.Bodies)-1]
 		whole := b.Dist
-		b.Dist = func(p solid.Vec) float64 { // panels are off
+		b.Dist = func(p solid.Vec) float64 { // some panels are removed
 			cut := max(math.Hypot(p.X-0.25, p.Z-1.30)-0.30, -p.Y-3)
 			return solid.Carve(whole(p), -cut, 0.01) * 0.85
 		}
@@ -369,7 +369,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		s.Look.Clear = true
 		return s
 	},
-	// Those behind it do not give way.
+	// Mutineers hold out behind a barricade.
 	"barricade": func() *set.Stage {
 		s := set.Corridor(set.Amber, 0x36302a, 1.7, 1.3)
 		s.CloseUp(solid.V(0.35, -3.6, 1.75), solid.V(0.0, 0.8, 1.24), 2.1, set.Amber)
@@ -410,7 +410,7 @@ var daybreakMutiny = map[string]func() *set.Stage{
 		}
 		return s
 	},
-	// She is asked to go.
+	// She is asked to resign.
 	"impeachment": func() *set.Stage {
 		s := quorumRoom(set.Cold, func(i int) figure.Pose {
 			p := figure.Sitting

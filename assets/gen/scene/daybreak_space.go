@@ -8,14 +8,14 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// block is the distance to a box around c with half sizes h.
+// block returns the distance from q to a box around c with the half sizes h.
 func block(q, c, h solid.Vec) float64 {
 	x, y, z := math.Abs(q.X-c.X)-h.X, math.Abs(q.Y-c.Y)-h.Y, math.Abs(q.Z-c.Z)-h.Z
 	return math.Sqrt(max(x, 0)*max(x, 0)+max(y, 0)*max(y, 0)+max(z, 0)*max(z, 0)) + min(0, max(x, y, z))
 }
 
-// demetrius puts the freighter on the stage: a spine of girders with hoppers hung to its sides, a block for the crew forward with a bridge on
-// top of it, two bells at the stern. Her length is 2 k.
+// demetrius puts the freighter on the stage: a spine of girders with hoppers on both sides, a block with crew quarters and the bridge at the
+// bow, and two engines at the stern. It is 2*k long.
 func demetrius(s *set.Stage, at solid.Vec, k, yaw, pitch, roll float64) {
 	h := set.Headed(yaw, pitch, roll)
 	const (
@@ -86,7 +86,7 @@ func demetrius(s *set.Stage, at solid.Vec, k, yaw, pitch, roll float64) {
 	}
 }
 
-// cutAbove is 1 above 0, else -9: what is cut only there.
+// cutAbove returns 1 for x above 0 and -9 otherwise. As a factor of a cut it makes the cut work only where x is above 0.
 func cutAbove(x float64) float64 {
 	if x > 0 {
 		return 1
@@ -94,19 +94,19 @@ func cutAbove(x float64) float64 {
 	return -9
 }
 
-// hole is a star that has fallen into itself, with what falls after it in a ring of light, seen nearly from its edge.
+// hole returns a sky with a black hole in front of it, with a ring of glowing matter seen nearly from the side.
 func hole(sky set.Sky, x0, y0, r float64, light solid.Color) set.Sky {
 	return func(x, y float64, d solid.Vec) solid.Color {
 		px, py := (x-x0)/r, (y-y0)/r
 		px, py = px*0.96-py*0.28, py*0.96+px*0.28
 		q := math.Hypot(px, py)
-		// What is behind is drawn round it.
+		// The hole bends the light of what is behind it.
 		bend := 1 - 0.75/max(1, q*q)
 		c := sky(x0+(x-x0)*bend, y0+(y-y0)*bend, d).Mul(solid.Smooth(0.9, 1.6, q))
 		a := math.Atan2(py, px)
 		halo := math.Exp(-math.Pow((q-1.12)*8, 2))*0.9 + 0.30*math.Exp(-max(0, q-1.1)*1.6)*solid.Smooth(0.95, 1.15, q)
 		c = c.Add(light.Mul(halo * (0.75 + 0.25*math.Sin(a+2.2))))
-		// The ring, a flat one, passes before its lower half.
+		// The flat ring passes in front of the lower half.
 		rx, ry := px, py/0.15
 		rr := math.Hypot(rx, ry)
 		if py < 0.02 || q > 1 {
@@ -117,7 +117,7 @@ func hole(sky set.Sky, x0, y0, r float64, light solid.Color) set.Sky {
 	}
 }
 
-// greyEarth is Earth as they find her: a dead world under ash that never settles, lit from the left.
+// greyEarth returns a sky with Earth as the fleet finds it: a dead planet under clouds of ash, lit from the left.
 func greyEarth(sky set.Sky, x, y, r float64) set.Sky {
 	w := set.Orb{X: x, Y: y, R: r, Sun: solid.V(-0.62, 0.45, 0.35), Land: solid.Hex(0x8c8a84), Sea: solid.Hex(0x3c4248), Air: solid.RGB(0.34, 0.36, 0.38), Seed: 47}
 	ball := set.Planet(sky, w)
@@ -129,14 +129,14 @@ func greyEarth(sky set.Sky, x, y, r float64) set.Sky {
 			n := solid.V(u, v, math.Sqrt(1-q))
 			day := solid.Smooth(-0.05, 0.7, n.Dot(sun))
 			wx := solid.Cloud(u*2+9, v*2+9, 3) - 0.5
-			dust := solid.Smooth(0.50, 0.74, solid.Cloud(u*3.1+20+2.4*wx, v*6.0+20+1.6*wx, 13)) // ash that never settles
+			dust := solid.Smooth(0.50, 0.74, solid.Cloud(u*3.1+20+2.4*wx, v*6.0+20+1.6*wx, 13)) // clouds of ash
 			c = c.Mix(solid.RGB(0.36, 0.34, 0.31).Mul(day), 0.75*dust)
 		}
 		return c
 	}
 }
 
-// colony is the home of those who hold out: a core in a nest of arms that bend round it, dark, with lights of red in the seams.
+// colony puts the home of Cavil's Cylons on the stage: a dark core in a nest of curved arms, with red lights in the seams.
 func colony(s *set.Stage, at solid.Vec, k float64) {
 	type arm struct{ r []rod }
 	arms := make([]arm, 9)
@@ -184,7 +184,7 @@ func colony(s *set.Stage, at solid.Vec, k float64) {
 	s.PutBall(skin, solid.Solid{Dist: func(p solid.Vec) float64 { return shape(tilt.In(p.Sub(at)).Mul(1/k)) * k * 0.7 }}, at, k*1.25)
 }
 
-// hub is where all who die are born again: a spindle with five wheels, whole or broken in two.
+// hub puts the resurrection hub on the stage: a spindle with five wheels, whole or broken in two.
 func hub(s *set.Stage, at solid.Vec, k float64, broken bool) {
 	tilt := set.Headed(0, 0, 24)
 	shape := func(q solid.Vec) float64 {
@@ -226,7 +226,7 @@ func hub(s *set.Stage, at solid.Vec, k float64, broken bool) {
 	s.PutBall(skin, solid.Solid{Dist: func(p solid.Vec) float64 { return shape(tilt.In(p.Sub(at)).Mul(1/k)) * k * 0.6 }}, at, k*1.3)
 }
 
-// pods is the launchers of an assault raptor under both of its sides.
+// pods puts the missile launchers of an assault raptor on the stage, for a raptor with the same arguments.
 func pods(s *set.Stage, at solid.Vec, size, yaw, pitch, roll float64) {
 	h := set.Headed(yaw, pitch, roll)
 	k := size / 2
@@ -242,16 +242,16 @@ func pods(s *set.Stage, at solid.Vec, size, yaw, pitch, roll float64) {
 	}
 }
 
-// salvo is a missile from a place to another, its trail and the light at its tail.
+// salvo puts a missile on the stage that has flown past mid and is at to, with its trail.
 func salvo(s *set.Stage, from, mid, to solid.Vec, w float64) {
 	smoke := solid.RGB(0.42, 0.27, 0.16)
 	s.Effects = append(s.Effects, set.Streak(from, mid, w*0.8, smoke.Mul(0.7)), set.Streak(mid, to, w, smoke), set.Glow(to, w*3.2, solid.RGB(2.6, 1.5, 0.7)))
 	s.Put(set.Metal(0xb8bec4, 0.5), solid.Rod(to, to.Add(to.Sub(mid).Unit().Mul(0.24)), w*0.9, w*0.3))
 }
 
-// daybreakSpace are the pictures of Daybreak that stand in space, daybreakScenes those in rooms.
+// daybreakSpace are the pictures of Daybreak in space.
 var daybreakSpace = map[string]func() *set.Stage{
-	// The freighter that looks for Earth.
+	// The freighter that searches for Earth.
 	"demetrius": func() *set.Stage {
 		s := set.OpenSpace(set.Amber, set.Planet(set.Star(set.TealSky(502), -0.52, 0.26, 0.035, solid.RGB(1.4, 1.3, 1.1)), set.Orb{X: 0.58, Y: 0.26, R: 0.20, Sun: solid.V(-0.8, 0.3, 0.2), Land: solid.Hex(0x8a7a9a), Sea: solid.Hex(0x3a4a6a), Air: solid.RGB(0.4, 0.45, 0.9), Seed: 15, Ring: true}), set.FromLeft, set.Sunlight.Mul(0.62))
 		s.Lamps = []set.Lamp{{At: solid.V(6, -8, -2), Light: set.Cold.Mul(9)}}
@@ -259,7 +259,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		s.Craft("viper-ii", solid.V(-2.1, -4.6, 1.15), 0.66, 238, -6, -20)
 		return s
 	},
-	// What they have come for.
+	// The planet that the fleet has been looking for.
 	"earth": func() *set.Stage {
 		s := set.OpenSpace(set.Pale, greyEarth(set.Planet(set.BlackSky(510), set.Orb{X: 0.66, Y: 0.30, R: 0.075, Sun: solid.V(-0.62, 0.45, 0.35), Land: solid.Hex(0xa0a0a0), Sea: solid.Hex(0x6a6a6e), Air: solid.RGB(0.03, 0.03, 0.03), Seed: 57, Craters: 0.7}), 0.06, -0.46, 0.74), set.FromLeft, set.Sunlight)
 		s.Eye = solid.V(0, -10, 1.3)
@@ -269,7 +269,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		}
 		return s
 	},
-	// A basestar among those it hunted.
+	// A basestar among the ships that it used to hunt.
 	"rebel-basestar": func() *set.Stage {
 		s := set.OpenSpace(set.Dusk, set.BlueSky(517), set.FromLeft, set.Sunlight)
 		s.Eye = solid.V(0, -10, 1.9)
@@ -284,7 +284,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		}
 		return s
 	},
-	// One of them fires on the other.
+	// One basestar fires on another.
 	"civil-war": func() *set.Stage {
 		s := set.OpenSpace(set.Alarm, set.VioletSky(523), set.FromLeft, set.RedSun)
 		s.Lamps = []set.Lamp{{At: solid.V(-9, -9, 5), Light: set.Cold.Mul(60)}, {At: solid.V(9, -9, 5), Light: set.Alarm.Mul(50)}}
@@ -301,14 +301,14 @@ var daybreakSpace = map[string]func() *set.Stage{
 		}
 		return s
 	},
-	// At the edge of what lets nothing go.
+	// At the edge of a black hole.
 	"event-horizon": func() *set.Stage {
 		s := set.OpenSpace(set.Amber, hole(set.AmberSky(531), 0.16, 0.05, 0.20, solid.RGB(1.5, 0.85, 0.38)), set.FromFar, set.RedSun)
 		s.Lamps = []set.Lamp{{At: solid.V(3, -8, 3), Light: set.Amber.Mul(14)}, {At: solid.V(-5, -9, 3), Light: set.Cold.Mul(10)}}
 		s.Craft("raptor", solid.V(-1.35, -5, 0.15), 2.1, 338, 14, -12)
 		s.Craft("viper-ii", solid.V(1.75, -4.6, -0.15), 1.1, 20, 12, 30)
 		s.Rocks(40, 93, -4, 16, 0.30, set.Stone(0x8a6a50))
-		for i := range 26 { // dust that falls in
+		for i := range 26 { // dust that falls into the hole
 			a := 6.28 * solid.Hash(i, 1, 5)
 			r := 1.6 + 3.2*solid.Hash(i, 2, 5)
 			p := solid.V(1.6+r*math.Cos(a), 0, 1.4+0.5*r*math.Sin(a))
@@ -317,7 +317,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		}
 		return s
 	},
-	// They leave the old ship, whose lights go out.
+	// The crew leaves the old ship, and its lights go out.
 	"leaving": func() *set.Stage {
 		s := set.OpenSpace(set.Cold, set.Planet(set.VioletSky(537), set.Orb{X: -0.66, Y: -0.50, R: 0.42, Sun: solid.V(0.6, 0.6, 0.1), Land: solid.Hex(0x6a5a7a), Sea: solid.Hex(0x2a2a44), Air: solid.RGB(0.5, 0.35, 0.9), Seed: 23}), set.FromRight, set.Sunlight.Mul(0.75))
 		s.Eye = solid.V(0, -10, 1.7)
@@ -333,7 +333,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		s.Lamps = []set.Lamp{{At: solid.V(5, -9, 4), Light: set.Cold.Mul(26)}, {At: solid.V(-4, -7, 4), Light: set.Dusk.Mul(16)}}
 		return s
 	},
-	// The raptor that was armed lets go of all it has.
+	// The assault raptor fires all its missiles.
 	"assault-raptor": func() *set.Stage {
 		s := set.OpenSpace(set.Amber, set.RedSky(541), set.FromLeft, set.Sunlight)
 		s.Lamps = []set.Lamp{{At: solid.V(-4, -10, 4), Light: set.Pale.Mul(16)}}
@@ -354,7 +354,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		s.Effects = append(s.Effects, set.Blast(solid.V(3.5, 1.3, 1.6), 0.6, 0.9, 6))
 		return s
 	},
-	// Where they hold the child.
+	// The place where the child is held.
 	"colony": func() *set.Stage {
 		s := set.OpenSpace(set.Alarm, hole(set.RedSky(547), -0.56, 0.22, 0.09, solid.RGB(1.5, 0.6, 0.3)), set.FromRight, solid.RGB(2.4, 1.3, 1.0))
 		s.Lamps = []set.Lamp{{At: solid.V(-8, -9, 5), Light: set.Cold.Mul(60)}, {At: solid.V(7, -8, -3), Light: set.Alarm.Mul(34)}}
@@ -363,7 +363,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		s.Craft("galactica", solid.V(-3.0, -3.0, 0.05), 2.4, 62, 4, 0)
 		return s
 	},
-	// Where they are born again goes up.
+	// The resurrection hub explodes.
 	"hub": func() *set.Stage {
 		s := set.OpenSpace(set.Dusk, set.VioletSky(553), set.FromLeft, solid.RGB(1.7, 1.4, 1.9))
 		s.Lamps = []set.Lamp{{At: solid.V(-7, -9, 4), Light: set.Cold.Mul(44)}, {At: solid.V(2, -2.2, 1.2), Light: solid.RGB(3, 1.0, 0.3).Mul(1.6)}}
@@ -383,7 +383,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		}
 		return s
 	},
-	// What is left of it.
+	// The remains of the hub.
 	"hub-wreck": func() *set.Stage {
 		s := set.OpenSpace(set.Pale, set.Nebula(solid.RGB(0.10, 0.05, 0.14), solid.RGB(0.03, 0.07, 0.12), 559), set.FromRight, solid.RGB(2.6, 2.5, 2.6))
 		s.Lamps = []set.Lamp{{At: solid.V(-7, -9, 4), Light: set.Teal.Mul(60)}, {At: solid.V(5, -9, 2), Light: set.Pale.Mul(26)}}
@@ -392,7 +392,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 		s.Effects = append(s.Effects, set.Glow(solid.V(0.1, -0.4, 1.2), 0.10, solid.RGB(1.6, 0.5, 0.2)), set.Blast(solid.V(0.5, -0.3, 1.4), 0.6, 0.15, 5))
 		return s
 	},
-	// A pilot comes to himself in his seat; nobody is near.
+	// A pilot wakes up in his seat, alone in space.
 	"ejected": func() *set.Stage {
 		s := set.OpenSpace(set.Cold, set.Planet(set.BlueSky(563), set.Orb{X: -0.50, Y: -0.42, R: 0.46, Sun: solid.V(0.7, 0.5, 0.2), Land: solid.Hex(0x5a7a8a), Sea: solid.Hex(0x1c3a5c), Air: solid.RGB(0.25, 0.6, 1.0), Seed: 33}), set.FromRight, set.Sunlight.Mul(0.6))
 		s.CloseUp(solid.V(0.5, -3.4, 1.0), solid.V(-0.02, 0, 1.02), 1.75, set.Pale)

@@ -9,6 +9,7 @@ import (
 	"battlestar/assets/people"
 )
 
+// city is a bombed city, with a fight in the streets or with survivors on the road.
 func city(fight bool) *set.Stage {
 	s := set.Land(solid.RGB(0.75, 0.34, 0.12), solid.RGB(0.16, 0.13, 0.17), solid.V(0.35, 0.8, 0.25), solid.RGB(2.2, 1.0, 0.4), 0x4a4038, 0.25, 11)
 	k := set.Metal(0x4a4440, 0.05)

@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// cockpit is the view from a seat: a frame, a dashboard with displays and a stick before a sky.
+// cockpit is the view from inside a cockpit: the frame of the canopy, a dashboard with displays, a stick for each seat, and a sky.
 func cockpit(sky set.Sky, glass solid.Color, seats int) *set.Stage {
 	s := &set.Stage{Eye: solid.V(0, -2.2, 1.30), Aim: solid.V(0, 2, 1.12), Zoom: 1.15, Above: set.Cold.Mul(0.05), Below: glass.Mul(0.03), Far: 300, Sky: sky, Look: set.Look{Bright: 1.1, Bloom: 0.3, Paint: 0.7}}
 	frame := set.Metal(0x23292f, 0.5)
@@ -53,7 +53,7 @@ func cockpit(sky set.Sky, glass solid.Color, seats int) *set.Stage {
 	return s
 }
 
-// atStick puts a character into the seat before the eye, who looks out to the right.
+// atStick puts a character into a seat close to the camera, looking out to the right.
 func atStick(s *set.Stage, id string, x, y, turn float64) {
 	p := figure.Sitting
 	p.Lean, p.Look, p.Nod = -6, 24, -2
@@ -63,7 +63,7 @@ func atStick(s *set.Stage, id string, x, y, turn float64) {
 	s.Put(set.Upholstery(), set.Slab(x-0.30, x-0.22, y-0.24, y+0.24, 0.2, 1.05))
 }
 
-// modelShip is a ship of old on a stand, a model on a desk.
+// modelShip puts the model of an old sailing ship on the stage, on a stand; it is about 1.8*k long.
 func modelShip(s *set.Stage, at solid.Vec, k float64) {
 	hull := set.Metal(0x6a4426, 0.4)
 	place := func(p solid.Vec) solid.Vec { return p.Mul(k).Add(at) }
@@ -88,7 +88,7 @@ func modelShip(s *set.Stage, at solid.Vec, k float64) {
 	s.Put(hull, solid.Rod(place(solid.V(0.7, 0, 0.36)), place(solid.V(1.05, 0, 0.52)), 0.014*k, 0.008*k), set.SlabAt(place(solid.V(-0.3, 0, 0.0)), 0.03*k, 0.12*k, 0.06*k), set.SlabAt(place(solid.V(0.3, 0, 0.0)), 0.03*k, 0.12*k, 0.06*k))
 }
 
-// quarters is an old officer's room.
+// quarters is the admiral's room.
 func quarters() *set.Stage {
 	s := set.Chamber(set.Warm, 0x332c26, 1.8)
 	s.Eye, s.Aim = solid.V(-0.5, -3.4, 1.75), solid.V(0.15, 2, 1.02)
@@ -109,7 +109,7 @@ func quarters() *set.Stage {
 	return s
 }
 
-// homeScenes are the pictures on the sheets of the characters: where each is at home, and what he does there.
+// homeScenes are the pictures on the sheets of the characters, which show each of them in a typical place.
 var homeScenes = map[string]func() *set.Stage{
 	"home-laboratory": func() *set.Stage { // Gaius Baltar
 		s := set.Chamber(set.Teal, 0x3a444a, 1.8)
@@ -124,7 +124,7 @@ var homeScenes = map[string]func() *set.Stage{
 		s.Put(set.Shining(set.Teal.Mul(1.3)), solid.Egg(solid.V(-0.25, 0.7, 1.36), solid.V(0.10, 0.10, 0.10)))
 		s.Drink(0.75, 0.55, 0.9, 0.06)
 		s.Exactly(figure.Working, solid.V(0.45, 1.45, 0), -16, character("gaius-baltar"))
-		// She whom he alone sees.
+		// The woman whom only he sees.
 		red := people.Infiltrator(6)
 		red.Woman, red.Dress, red.Cloth, red.Wears = true, people.Robe, 0xa8181c, []people.Gear{people.Earrings}
 		red.Hair = people.Hair{Cut: people.Shoulder, Color: 0xc0a060}
@@ -290,7 +290,7 @@ var homeScenes = map[string]func() *set.Stage{
 		}
 		s.Key = set.Warm.Mix(set.Pale, 0.6).Mul(0.55)
 		s.Exactly(figure.Sitting, solid.V(0.72, 2.35, 0.06), -20, character("tom-zarek"))
-		for i := range 23 { // the days, scratched into the wall
+		for i := range 23 { // days counted by scratches in the wall
 			x, z := -1.9+0.12*float64(i%5)+0.75*float64(i/5), 1.65
 			a, b := solid.V(x, 3.19, z), solid.V(x, 3.19, z+0.30)
 			if i%5 == 4 {
@@ -324,7 +324,7 @@ var homeScenes = map[string]func() *set.Stage{
 			}
 		}
 		s.Put(plot, solid.Drum(0, 1.0, 0.84, 0.885, 1.45, 0.005))
-		// A way from star to star stands over the table.
+		// A course from star to star floats above the table.
 		last := solid.V(-1.1, 0.6, 1.15)
 		for i, q := range []solid.Vec{solid.V(-0.7, 1.3, 1.45), solid.V(-0.2, 0.9, 1.25), solid.V(0.3, 1.3, 1.6), solid.V(0.75, 0.8, 1.3), solid.V(1.15, 1.2, 1.7)} {
 			s.Effects = append(s.Effects, set.Streak(last, q, 0.010, set.Teal.Mul(0.8)), set.Streak(q, last, 0.010, set.Teal.Mul(0.4)), set.Glow(q, 0.06, []solid.Color{set.Teal, set.Hope, set.Teal, set.Teal, set.Amber}[i].Mul(1.2)))
@@ -377,7 +377,7 @@ var homeScenes = map[string]func() *set.Stage{
 			a, b := 2*math.Pi*float64(i)/3+math.Pi/2, 2*math.Pi*float64(i+1)/3+math.Pi/2
 			p, q := solid.V(2.6*math.Cos(a), 2.0+2.6*math.Sin(a), 0.012), solid.V(2.6*math.Cos(b), 2.0+2.6*math.Sin(b), 0.012)
 			s.Put(line, solid.Rod(p, q, 0.04, 0.04))
-			// The goal: a triangle on the wall with a hole in it.
+			// The goal: a triangle on the wall with a hole.
 			u, v := solid.V(1.15*math.Cos(a), 4.9, 2.0+1.15*math.Sin(a)), solid.V(1.15*math.Cos(b), 4.9, 2.0+1.15*math.Sin(b))
 			s.Put(set.Metal(0x9a3a24, 0.4), solid.Rod(u, v, 0.09, 0.09))
 		}
@@ -409,7 +409,7 @@ var homeScenes = map[string]func() *set.Stage{
 			h := 0.3 + 0.4*solid.Hash(i, 1, 6)
 			s.Put(tool, solid.Rod(solid.V(x, 2.55, 2.1-h), solid.V(x, 2.55, 2.1), 0.03, 0.03), []solid.Solid{solid.Ring(x, 2.55, 2.15, 0.08, 0.03, 0.03, 0.01), set.Slab(x-0.12, x+0.12, 2.5, 2.6, 2.08, 2.18), solid.Egg(solid.V(x, 2.55, 2.1-h), solid.V(0.05, 0.04, 0.12))}[i%3])
 		}
-		// An engine in parts.
+		// An engine that is taken apart.
 		s.Put(set.Metal(0x6d757d, 0.7), solid.At(set.LyingDrum(0.30, 1.0), solid.V(0.35, 0.75, 1.18)), solid.At(set.LyingDrum(0.34, 0.10), solid.V(0.0, 0.75, 1.18)), solid.At(set.LyingDrum(0.34, 0.10), solid.V(0.5, 0.75, 1.18)), solid.Egg(solid.V(0.9, 0.75, 1.18), solid.V(0.22, 0.24, 0.24)))
 		s.Put(set.Metal(0x9a5a2a, 0.6), solid.Rod(solid.V(0, 0.50, 1.40), solid.V(0.6, 0.48, 1.32), 0.035, 0.035), solid.Rod(solid.V(0.1, 0.46, 1.05), solid.V(0.7, 0.46, 1.12), 0.03, 0.03), solid.Rod(solid.V(-0.2, 0.7, 1.2), solid.V(-0.75, 0.55, 0.92), 0.04, 0.03))
 		s.Put(tool, solid.Turn(solid.Rod(solid.V(-1.3, 0.55, 0.89), solid.V(-0.85, 0.55, 0.89), 0.03, 0.03), -1, 0.55, 24), solid.Drum(-0.55, 0.95, 0.86, 0.98, 0.09, 0.01), solid.Drum(1.4, 0.8, 0.86, 1.1, 0.12, 0.02))

@@ -14,8 +14,8 @@ import (
 	"battlestar/assets/people"
 )
 
-// Lineup is a look at figures, a row each: from four sides in a pose, and the head by itself. Who is a character's id, or a trade and a
-// number, as marine-3; a centurion stands in all its stances.
+// Lineup draws figures for a look at them, one row for each: from four sides in a pose, and the head from two. who lists them, with commas in
+// between: the ids of characters, a trade and a number as in marine-3, or centurion, which is shown in all its stances.
 func Lineup(path, who, pose string, high int) error {
 	p, ok := figure.Poses()[pose]
 	if !ok {
@@ -60,7 +60,7 @@ func Lineup(path, who, pose string, high int) error {
 	return model.SavePNG(path, all)
 }
 
-// plain is a stage with nothing on it but light.
+// plain returns a stage with a floor, a wall and light.
 func plain(eye, aim solid.Vec, zoom float64) *set.Stage {
 	s := &set.Stage{Eye: eye, Aim: aim, Zoom: zoom, Above: set.Cold.Mul(0.05), Below: set.Warm.Mul(0.02), Fog: solid.RGB(0.03, 0.04, 0.05), Far: 30}
 	s.Put(set.DeckPlates(0x2c343c, 0.1), set.Floor(0))
@@ -71,7 +71,7 @@ func plain(eye, aim solid.Vec, zoom float64) *set.Stage {
 	return s
 }
 
-// named is a character by his id, or one of a trade by its name and a number.
+// named returns a character by id, or somebody of a trade by its name and a number.
 func named(name string) (people.Person, error) {
 	if p, ok := people.Of(name); ok {
 		return p, nil

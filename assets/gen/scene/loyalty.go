@@ -9,8 +9,8 @@ import (
 	"battlestar/assets/people"
 )
 
-// beyond is somebody before a lit opening in a dark room, and what he sees beyond it. All Loyalty cards show it in one light and from one
-// place: whoever looks from across the table cannot tell one from another.
+// beyond is somebody in a dark room in front of a lit opening; what adds what is seen through it. All Loyalty cards show the same room, light and
+// view, so that nobody can tell them apart from across the table.
 func beyond(what func(s *set.Stage)) func() *set.Stage {
 	return func() *set.Stage {
 		s := &set.Stage{Eye: solid.V(-0.15, -3.9, 1.62), Aim: solid.V(0.1, 2, 1.42), Zoom: 1.72, Above: set.Cold.Mul(0.022), Below: set.Cold.Mul(0.010), Fog: set.Cold.Mul(0.014), FogDensity: 0.028, Far: 60}
@@ -34,17 +34,17 @@ func beyond(what func(s *set.Stage)) func() *set.Stage {
 	}
 }
 
-// coolCenturion puts a centurion on the stage whose eye burns in the light of the room, not red.
+// coolCenturion puts a centurion on the stage whose eye has the colour of the room. A red one could be recognized from across the table.
 func coolCenturion(s *set.Stage, at solid.Vec, turn float64, stance figure.Stance) {
 	s.Cast(figure.Centurion(stance, at, turn, solid.Hex(0x8a929a), set.Cold.Mul(1.75)))
 }
 
-// bars is the bars of a cell across the opening.
+// bars puts the bars of a cell across the opening.
 func bars(s *set.Stage, y float64) {
 	s.Put(set.Metal(0x1c2126, 0.7), set.RepeatX(solid.Drum(0, y, 0, 3.6, 0.035, 0.005), -2.0, 0.36, 13), set.Slab(-2.4, 2.6, y-0.05, y+0.05, 1.0, 1.07))
 }
 
-// bed is a bed with somebody under a sheet.
+// bed puts a bed on the stage with somebody under a sheet.
 func bed(s *set.Stage, x, y float64) {
 	s.Put(set.Metal(0x4a5458, 0.5), set.Slab(x-0.9, x+0.9, y-0.3, y+0.3, 0.66, 0.74), solid.Drum(x-0.7, y, 0, 0.7, 0.05, 0.01), solid.Drum(x+0.7, y, 0, 0.7, 0.05, 0.01))
 	s.Put(set.Metal(0xaebcc0, 0.05), solid.New(func(p solid.Vec) float64 {
@@ -54,7 +54,7 @@ func bed(s *set.Stage, x, y float64) {
 	}, x-0.8, y-0.35, x+1.05, y+0.35))
 }
 
-// robedRow is people in long robes who stand in a row and look to the eye.
+// robedRow puts n people in long robes on the stage, in a row that faces the camera.
 func robedRow(s *set.Stage, n int, y float64) {
 	for i := range n {
 		o := float64(i) - 2
@@ -62,7 +62,7 @@ func robedRow(s *set.Stage, n int, y float64) {
 	}
 }
 
-// jumpDrive is the ring of the jump drive.
+// jumpDrive puts the ring of the jump drive on the stage.
 func jumpDrive(s *set.Stage, at solid.Vec, r float64, core solid.Color) {
 	s.Put(set.Metal(0x6d757d, 0.7), solid.New(func(p solid.Vec) float64 {
 		q := p.Sub(at)
@@ -75,7 +75,7 @@ func jumpDrive(s *set.Stage, at solid.Vec, r float64, core solid.Color) {
 	}
 }
 
-// wreckage is girders that hang torn into the opening.
+// wreckage hangs torn girders into the opening.
 func wreckage(s *set.Stage) {
 	k := set.Metal(0x2c333a, 0.5)
 	for i := range 9 {
@@ -88,6 +88,7 @@ func wreckage(s *set.Stage) {
 	}
 }
 
+// loyaltyScenes are the pictures of the Loyalty cards.
 var loyaltyScenes = map[string]func() *set.Stage{
 	"mirror-human": beyond(func(s *set.Stage) {
 		s.Someone(figure.Composed, solid.V(0.55, 3.7, 0), -4, people.Officer(8))
@@ -149,7 +150,7 @@ var loyaltyScenes = map[string]func() *set.Stage{
 		s.Craft("viper-ii", solid.V(0.4, 5.2, 0.75), 4.0, 215, -6, 22)
 		k := s.Bodies[len(s.Bodies)-1].Material
 		paint := k.Paint
-		k.Paint = func(p, n solid.Vec, f *set.Surface) { // its red would be seen from afar
+		k.Paint = func(p, n solid.Vec, f *set.Surface) { // a red eye could be recognized from across the table
 			paint(p, n, f)
 			f.Color, f.Light = set.Cold.Mul(0.25*(f.Color.R+f.Color.G+f.Color.B)), solid.Color{}
 		}

@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// The light over the settlement: of a day that never clears up, and of its nights.
+// The light over the settlement on days, which are all overcast, and in nights; and the colours of tents.
 var (
 	overcast = solid.RGB(0.46, 0.50, 0.56)
 	leaden   = solid.RGB(0.15, 0.17, 0.21)
@@ -17,7 +17,7 @@ var (
 	canvasOf = []uint32{0x8c8c78, 0x9a9078, 0x7c8884, 0x968670, 0x78806c}
 )
 
-// camp is a plain of mud with puddles, where the settlement stands; low is the light at the horizon, high that over it, key the sun's.
+// camp is the muddy plain of the settlement, with puddles; low is the colour of the sky at the horizon, high the one overhead, key that of the sun.
 func camp(low, high, key solid.Color, seed int) *set.Stage {
 	s := set.Land(low, high, solid.V(-0.55, -0.25, 0.7), key, 0x4a4238, 0.32, seed)
 	s.FogDensity = 0.024
@@ -25,7 +25,7 @@ func camp(low, high, key solid.Color, seed int) *set.Stage {
 	return s
 }
 
-// tent is one of canvas with walls and a ridge, w wide and long, whose door looks to the eye where turn is 0.
+// tent puts a canvas tent with walls and a ridge on the stage. Its door faces the camera where turn is 0.
 func tent(s *set.Stage, x, y, w, long, turn float64, seed int) {
 	sin, cos := math.Sincos(turn * math.Pi / 180)
 	local := func(p solid.Vec) solid.Vec {
@@ -40,7 +40,7 @@ func tent(s *set.Stage, x, y, w, long, turn float64, seed int) {
 		f.Color = cloth.Mul(0.6 + 0.6*solid.Cloud(q.X*1.3+q.Z+40, q.Y*1.3+40, seed))
 		seam := math.Abs(math.Mod(math.Abs(q.Y)+0.5, 1) - 0.5)
 		f.Color = f.Color.Mul(0.7 + 0.3*solid.Smooth(0.005, 0.03, seam))
-		f.Color = f.Color.Mul(1 - 0.45*solid.Smooth(0.7, 0.0, q.Z+0.4*solid.Noise(q.X*2+30, q.Y*2+30, seed))) // mud has splashed
+		f.Color = f.Color.Mul(1 - 0.45*solid.Smooth(0.7, 0.0, q.Z+0.4*solid.Noise(q.X*2+30, q.Y*2+30, seed))) // splashes of mud
 		if door := 0.20*w - 0.10*q.Z; q.Y < -long/2+0.1 && math.Abs(q.X) < door && q.Z < 1.02*wall+0.5 {
 			f.Color = solid.RGB(0.008, 0.008, 0.009)
 		}
@@ -49,7 +49,7 @@ func tent(s *set.Stage, x, y, w, long, turn float64, seed int) {
 	s.PutBall(k, solid.Solid{Dist: func(p solid.Vec) float64 {
 		q := local(p)
 		ax := math.Abs(q.X)
-		sag := 0.10 * w * (0.25 - math.Pow(math.Mod(math.Abs(q.Y)+0.5, 1)-0.5, 2)) // the cloth hangs between its poles
+		sag := 0.10 * w * (0.25 - math.Pow(math.Mod(math.Abs(q.Y)+0.5, 1)-0.5, 2)) // the cloth sags between its poles
 		roof := (q.Z-ridge+sag)*w/2 + ax*(ridge-wall)
 		d := max(roof/math.Hypot(w/2, ridge-wall), ax-w/2-0.05*w*(1-q.Z/wall), math.Abs(q.Y)-long/2, -q.Z-0.2)
 		return d * 0.8
@@ -61,7 +61,7 @@ func tent(s *set.Stage, x, y, w, long, turn float64, seed int) {
 	}
 }
 
-// street is tents on both sides of a road, from near to far away.
+// street puts n tents along both sides of a road, the first at near.
 func street(s *set.Stage, n, seed int, near, gap float64) {
 	for i := range n {
 		side := float64(1 - 2*(i%2))
@@ -71,7 +71,7 @@ func street(s *set.Stage, n, seed int, near, gap float64) {
 	}
 }
 
-// backdrop is the rows of tents behind, seen small.
+// backdrop puts a row of n tents into the background.
 func backdrop(s *set.Stage, n, seed int, y, wide float64) {
 	for i := range n {
 		x := (float64(i)+0.5)/float64(n)*2 - 1
@@ -91,7 +91,7 @@ func wire(x0, x1, y, z, r float64) solid.Solid {
 	}, x0, y-r-0.1, x1, y+r+0.1)
 }
 
-// fence is wire mesh between posts with a coil on top, along x at y.
+// fence puts a fence on the stage, along x at y: wire mesh between posts, with a coil of barbed wire on top.
 func fence(s *set.Stage, x0, x1, y, high float64) {
 	k := set.Metal(0x5a6066, 0.6)
 	s.Put(k, set.RepeatX(solid.Drum(0, y, 0, high+0.25, 0.05, 0.01), x0, 1.6, int((x1-x0)/1.6)+1))
@@ -104,7 +104,7 @@ func fence(s *set.Stage, x0, x1, y, high float64) {
 	s.Put(set.Metal(0x70767c, 0.8), wire(x0, x1, y, high+0.12, 0.20))
 }
 
-// masked puts somebody of the occupation's police on the stage: black cloth hides his face but for the eyes.
+// masked puts a member of the occupation's police on the stage. Black cloth covers the face except for the eyes.
 func masked(s *set.Stage, p figure.Pose, at solid.Vec, turn float64, number int) {
 	who := people.Marine(number)
 	who.Cloth, who.Beard = 0x23262b, people.Shaven
@@ -119,7 +119,7 @@ func masked(s *set.Stage, p figure.Pose, at solid.Vec, turn float64, number int)
 	}
 }
 
-// floodlights are lamps on a mast, which shine into the eye.
+// floodlights puts a mast on the stage with lamps that shine into the camera.
 func floodlights(s *set.Stage, x, y, z float64, light solid.Color, power float64) {
 	s.Put(set.Metal(0x30363c, 0.5), solid.Rod(solid.V(x, y, 0), solid.V(x, y, z), 0.07, 0.05), set.Slab(x-0.5, x+0.5, y-0.05, y+0.05, z-0.05, z+0.02))
 	for _, o := range []float64{-0.35, 0.35} {
@@ -132,10 +132,10 @@ func floodlights(s *set.Stage, x, y, z float64, light solid.Color, power float64
 // canyon is a gorge of layered rock with a bed of pebbles.
 func canyon(seed int) *set.Stage {
 	s := set.Land(solid.RGB(0.52, 0.50, 0.48), solid.RGB(0.16, 0.20, 0.26), solid.V(-0.62, -0.40, 0.55), solid.RGB(1.5, 1.3, 1.0), 0x6a5e50, 0.5, seed)
-	s.Sun.Shadow, s.FogDensity = false, 0.012 // the walls would take all of it
+	s.Sun.Shadow, s.FogDensity = false, 0.012 // the walls would block all of the sun
 	s.Above, s.Below = solid.RGB(0.20, 0.20, 0.22), solid.RGB(0.10, 0.08, 0.06)
 	open := s.Sky
-	s.Sky = func(x, y float64, d solid.Vec) solid.Color { // rays that graze an edge for long are rock
+	s.Sky = func(x, y float64, d solid.Vec) solid.Color { // rays that run along an edge and end before they meet it would show sky within the rock
 		return open(x, y, d).Mix(solid.Hex(0x4a4238).Mul(0.7), solid.Smooth(0.06, 0.10, math.Abs(x-0.02)))
 	}
 	k := &set.Material{Color: solid.Hex(0x6a5a4a), Gloss: 0.05}
@@ -153,7 +153,7 @@ func canyon(seed int) *set.Stage {
 	return s
 }
 
-// occupationScenes are the pictures of New Caprica, from the landing to the flight.
+// occupationScenes are the pictures of New Caprica, from the landing to the escape.
 var occupationScenes = map[string]func() *set.Stage{
 	"settlement": func() *set.Stage {
 		s := camp(overcast, leaden, solid.RGB(1.25, 1.2, 1.12), 61)
@@ -163,7 +163,7 @@ var occupationScenes = map[string]func() *set.Stage{
 		s.Craft("colonial-one", solid.V(1.2, 30, 2.6), 20, 122, 0, 0)
 		group(s, one{figure.Walking, -0.7, -0.6, 15, people.Anybody(81)}, one{figure.Walking, 0.55, 1.4, 190, people.Anybody(82)}, one{figure.Standing, 1.5, 0.0, -60, people.Anybody(84)}, one{figure.Working, -1.7, 2.6, 60, people.Anybody(85)}, one{figure.Walking, 0.2, 5.5, 10, people.Anybody(87)}, one{figure.Downcast, -0.6, 8.2, 0, people.Anybody(88)})
 		s.Someone(figure.Walking, solid.V(-0.1, -0.4, 0), 10, people.Child(3))
-		for i := range 6 { // a washing line
+		for i := range 6 { // laundry on a line
 			x := 1.15 + 0.28*float64(i)
 			s.Put(set.Metal([]uint32{0x8a8478, 0x5a6a74, 0x7a4a40}[i%3], 0.05), set.Banner(x, 3.4, 1.95, 0.24, 0.5+0.2*solid.Hash(i, 1, 5)))
 		}
@@ -269,7 +269,7 @@ var occupationScenes = map[string]func() *set.Stage{
 			s.Lamp(at, set.Cold.Mix(set.Pale, 0.5).Mul(2.2), 0.4, false)
 			s.Effects = append(s.Effects, set.Glow(at, 0.12, solid.RGB(1.6, 1.9, 2.2)))
 		}
-		for _, x := range []float64{-0.5, 1.9} { // its jets blow on the ground
+		for _, x := range []float64{-0.5, 1.9} { // its jets blow up dust
 			s.Lamp(solid.V(x, 1.3, 0.35), set.Cold.Mix(set.Pale, 0.3).Mul(1.6), 1.2, false)
 		}
 		group(s, one{figure.Running, -1.35, -1.6, 20, people.Marine(131)}, one{figure.Guarding, -2.1, -0.2, 60, people.Marine(132)}, one{figure.Calling, 2.4, -1.2, 160, people.Anybody(133)})
@@ -339,7 +339,7 @@ var occupationScenes = map[string]func() *set.Stage{
 		concrete := set.WallPlates(0x5c5c5e)
 		for i, x := range []float64{-4.6, 3.8} {
 			y := 15 + 3*float64(i)
-			s.Put(concrete, solid.New(func(p solid.Vec) float64 { // a tower that cools
+			s.Put(concrete, solid.New(func(p solid.Vec) float64 { // a cooling tower
 				q := solid.V(p.X-x, p.Y-y, p.Z)
 				r := 1.5 + 0.030*math.Pow(q.Z-5.6, 2)
 				return max(math.Abs(math.Hypot(q.X, q.Y)-r)-0.12, q.Z-7.4, -q.Z) * 0.75
@@ -416,7 +416,7 @@ var occupationScenes = map[string]func() *set.Stage{
 		}
 		s.Exactly(figure.Working, solid.V(-0.20, 1.25, 0), -68, character("sherman-doc-cottle"))
 		s.Someone(figure.Downcast, solid.V(0.42, 2.6, 0), 40, people.Anybody(188))
-		for i := range 3 { // what is led into their veins
+		for i := range 3 { // bags of fluid for infusions
 			at := solid.V([]float64{-2.0, 2.0, -2.0}[i], []float64{0.9, 1.0, 2.4}[i], 0)
 			s.Put(set.Steel(), solid.Drum(at.X, at.Y, 0, 1.8, 0.02, 0.005))
 			s.Put(&set.Material{Color: set.Hope.Mul(0.1), Light: set.Alarm.Mul(0.12), Gloss: 1}, solid.Egg(at.Add(solid.V(0.08, 0, 1.65)), solid.V(0.06, 0.04, 0.12)))
@@ -491,10 +491,10 @@ var occupationScenes = map[string]func() *set.Stage{
 	},
 }
 
-// occupationSky is the pictures of New Caprica where no mist is.
+// occupationSky are the pictures of New Caprica without fog.
 var occupationSky = map[string]func() *set.Stage{"reentry": reentry}
 
-// reentry is a battlestar that falls through the air of a world, with fire under it.
+// reentry is a battlestar that falls through the air of a planet, with fire below it.
 func reentry() *set.Stage {
 	low, high := solid.RGB(0.20, 0.22, 0.27), solid.RGB(0.03, 0.055, 0.11)
 	sky := func(x, y float64, d solid.Vec) solid.Color {
@@ -511,7 +511,7 @@ func reentry() *set.Stage {
 	s.Look.Bright = 0.95
 	s.Parked = true
 	s.Craft("galactica", solid.V(0, 0, 0.45), 9.2, 64, -5, 7)
-	for i := range 11 { // the air burns under it
+	for i := range 11 { // burning air below it
 		t := float64(i)/10 - 0.5
 		at := solid.V(7.2*t, -0.6-1.4*t, -0.02-0.30*math.Cos(t*3)+0.34*t)
 		s.Effects = append(s.Effects, set.Blast(at, 0.75+0.25*solid.Hash(i, 1, 3), 0.62, i+3), set.Blast(at.Add(solid.V(0.3, 2.4, 2.0+0.8*solid.Hash(i, 2, 3))), 0.9, 0.10, i+31))
@@ -522,7 +522,7 @@ func reentry() *set.Stage {
 	return s
 }
 
-// tented is the inside of a tent of canvas on poles, open at the end.
+// tented is the inside of a canvas tent, open at the far end.
 func tented(light solid.Color, zoom float64) *set.Stage {
 	s := &set.Stage{Eye: solid.V(-0.6, -4.4, 1.6), Aim: solid.V(0, 2, 1.3), Zoom: zoom, Above: light.Mul(0.035), Below: light.Mul(0.015), Fog: light.Mul(0.01), FogDensity: 0.035, Far: 60}
 	s.Sky = func(x, y float64, d solid.Vec) solid.Color {
@@ -542,7 +542,7 @@ func tented(light solid.Color, zoom float64) *set.Stage {
 	s.Put(cloth, set.Unbounded(func(p solid.Vec) float64 { // walls and roof
 		ax := math.Abs(p.X)
 		return min(3.0-ax, (3.9-p.Z-0.5*ax)*0.89)*0.9 + fold(p)*0.5
-	}), solid.New(func(p solid.Vec) float64 { // the end, with its flap drawn to the sides
+	}), solid.New(func(p solid.Vec) float64 { // the far end, its flap drawn aside
 		return max(math.Abs(p.Y-5.4+fold(p))-0.04, (0.80-0.22*p.Z-math.Abs(p.X-0.95))*0.8) * 0.8
 	}, -4, 5.2, 4, 5.6))
 	for _, y := range []float64{0.4, 3.6} {

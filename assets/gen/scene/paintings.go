@@ -20,11 +20,11 @@ import (
 	"battlestar/assets/pictures"
 )
 
-// quality is that of the JPEG files.
+// quality is the quality of the JPEG files, out of 100.
 const quality = 84
 
-// scenes are the pictures of the cards by their names. What a card is about stands in the middle and the lower half; the title of the
-// card lies over the top.
+// scenes has all scenes by the names of their pictures. What a card is about must be in the middle or the lower half of its picture, since the
+// title of the card covers the top.
 var scenes = func() map[string]func() *set.Stage {
 	all := map[string]func() *set.Stage{}
 	for _, m := range []map[string]func() *set.Stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
@@ -36,7 +36,7 @@ var scenes = func() map[string]func() *set.Stage {
 		for name, scene := range m {
 			all[name] = func() *set.Stage {
 				s := scene()
-				s.Coarse, s.Look.Even = true, true // there is mist in them
+				s.Coarse, s.Look.Even = true, true // fog makes them soft
 				return s
 			}
 		}
@@ -44,7 +44,8 @@ var scenes = func() map[string]func() *set.Stage {
 	return all
 }()
 
-// Paintings makes the pictures of the cards; only names those that are made, nothing for all; scale is against their full size.
+// Paintings draws pictures of cards into the folder dir: those that only lists, with commas in between, or all if it is empty. scale is their
+// size, 1 for the full one.
 func Paintings(dir, only string, scale float64) error {
 	var names []string
 	for n := range scenes {
@@ -66,11 +67,12 @@ func Paintings(dir, only string, scale float64) error {
 	return nil
 }
 
-// painting makes one picture.
+// painting draws one picture.
 func painting(name string, scale float64) *image.RGBA {
 	return scenes[name]().Picture(int(pictures.Width*scale), int(pictures.Height*scale))
 }
 
+// saveJPEG writes a picture to a file.
 func saveJPEG(path string, img image.Image) error {
 	f, err := os.Create(path)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"battlestar/assets/people"
 )
 
-// gouged wears scratches and bites into what was put last, as it is seen from the front: a scratch goes from a place to another, so wide; a bite
-// is round.
+// gouged damages the body that was put last: scratches are drawn on it, bites are cut out of it and charred around the edges. Their y does not
+// matter, as they go through the whole body along y.
 func gouged(s *set.Stage, scratches, bites []rod) {
 	b := &s.Bodies[len(s.Bodies)-1]
 	flat := func(r rod, p solid.Vec) float64 {
@@ -35,13 +35,13 @@ func gouged(s *set.Stage, scratches, bites []rod) {
 				f.Color, f.Gloss = solid.RGB(0.55, 0.50, 0.46), 0.9
 			}
 		}
-		for _, r := range bites { // burnt around
+		for _, r := range bites { // charred edges
 			f.Color = f.Color.Mul(0.12 + 0.88*solid.Smooth(0.02, 0.22, flat(r, p)))
 		}
 	}
 }
 
-// reactors are two rows of columns with rings of light, and a walk between them.
+// reactors is a hall with two rows of columns with rings of light, and a walkway between them.
 func reactors() *set.Stage {
 	s := &set.Stage{Eye: solid.V(-0.5, -4.2, 1.7), Aim: solid.V(0.1, 3, 1.7), Zoom: 1.5, Above: set.Cold.Mul(0.03), Below: set.Cold.Mul(0.012), Fog: set.Cold.Mul(0.012), FogDensity: 0.05, Far: 50}
 	s.Room(0x2c333b, 7, 16, 6)
@@ -64,7 +64,7 @@ func reactors() *set.Stage {
 	return s
 }
 
-// pegasusSpace are the pictures of Pegasus that stand in space, pegasusScenes those in rooms.
+// pegasusSpace are the pictures of Pegasus in space, pegasusScenes those in rooms.
 var pegasusSpace = map[string]func() *set.Stage{
 	"pegasus": func() *set.Stage {
 		s := set.OpenSpace(set.Cold, set.Planet(set.BlueSky(310), set.Orb{X: 0.60, Y: -0.52, R: 0.62, Sun: solid.V(-0.7, 0.5, 0.2), Land: solid.Hex(0x54626f), Sea: solid.Hex(0x1c2c40), Air: solid.RGB(0.3, 0.6, 1.1), Seed: 21}), set.FromLeft, set.Sunlight.Mul(0.72))
@@ -140,7 +140,7 @@ var pegasusSpace = map[string]func() *set.Stage{
 		s.Lamps = []set.Lamp{{At: solid.V(-6, -9, 4), Light: set.Cold.Mul(22)}}
 		s.Craft("galactica", solid.V(-1.9, 0.5, 0.25), 5.0, 296, 6, 4)
 		s.Craft("civilian-liner", solid.V(1.9, -2.6, 0.55), 2.6, 306, 10, 30)
-		s.Effects = append(s.Effects, set.Overlay(func(x, y float64) solid.Color { // space folds where the liner is torn
+		s.Effects = append(s.Effects, set.Overlay(func(x, y float64) solid.Color { // space folds where the liner is torn apart
 			r, a := math.Hypot(x-0.30, (y-0.00)*1.3), math.Atan2(y, x-0.30)
 			ray := solid.Noise(a*9+40, 2, 8)
 			v := 1.6*math.Exp(-r*r*90) + 0.9*math.Exp(-math.Pow((r-0.34)*22, 2))*ray + 0.5*math.Exp(-r*5)*ray*ray
@@ -173,7 +173,7 @@ var pegasusScenes = map[string]func() *set.Stage{
 			s.Stool(x, 4.5)
 			s.Someone(figure.Sitting, solid.V(x, 4.5, 0), 180, people.Officer(i+50))
 		}
-		s.Put(set.Metal(0x4a535d, 0.5), solid.Drum(-4.4, 3.2, 0, 4.8, 0.3, 0.02), solid.Drum(4.4, 3.2, 0, 4.8, 0.3, 0.02)) // two decks: a gallery over the pit
+		s.Put(set.Metal(0x4a535d, 0.5), solid.Drum(-4.4, 3.2, 0, 4.8, 0.3, 0.02), solid.Drum(4.4, 3.2, 0, 4.8, 0.3, 0.02)) // a gallery above the pit
 		s.Put(set.Metal(0x434c56, 0.5), set.Slab(-7, 7, 6.2, 8.8, 2.5, 2.65), set.Slab(-7, 7, 6.2, 6.26, 3.4, 3.46))
 		s.Display(0, 6.1, 3.55, 3.4, 1.1, set.Radar(set.Cold, 9, 10, set.Amber))
 		for i, x := range []float64{-3.2, 3.2} {
@@ -213,7 +213,7 @@ var pegasusScenes = map[string]func() *set.Stage{
 		s.CloseUp(solid.V(-0.2, -2.8, 1.45), solid.V(0.15, 1.0, 1.15), 1.7, set.Warm)
 		s.Put(set.Metal(0x14161a, 0.3), set.Slab(0.55, 1.75, 1.70, 2.2, 0.45, 1.95))
 		s.Put(set.Metal(0x5a6068, 0.5), solid.Less(set.Slab(0.45, 1.85, 1.62, 1.75, 0.35, 2.05), set.Slab(0.57, 1.73, 1.5, 1.9, 0.47, 1.93), 0.02), solid.Turn(set.Slab(1.95, 2.05, 0.3, 1.5, 0.35, 2.05), 1.9, 1.6, 25))
-		for i := range 12 { // the cables behind the panel, cut
+		for i := range 12 { // cut cables behind the panel
 			x := 0.66 + 0.085*float64(i)
 			c := []uint32{0x9a2a20, 0xb08a2a, 0x2a5a8a, 0x2a2a2e}[i%4]
 			cut := 1.1 + 0.35*solid.Hash(i, 1, 6)
@@ -241,7 +241,7 @@ var pegasusScenes = map[string]func() *set.Stage{
 		s.CloseUp(solid.V(0.2, -1.9, 1.7), solid.V(0.02, 1.6, 1.22), 1.6, set.Amber)
 		s.Desk(-1.3, 1.3, 0.7, 1.3, 0.82, set.Wood())
 		s.Put(set.Metal(0x7b6a45, 0.1), set.Crate(-2.3, 2.6, 0, 1.0, 0.9), set.Crate(-2.2, 2.7, 0.9, 0.9, 0.8), set.Crate(2.2, 2.8, 0, 1.1, 1.0), set.Crate(2.3, 2.7, 1.0, 0.8, 0.7))
-		for i := range 7 { // medicine, spirits and what else is short
+		for i := range 7 { // medicine, alcohol and other goods that are scarce
 			x := -1.05 + 0.24*float64(i)
 			c := []solid.Color{set.Hope, set.Amber, set.Teal}[i%3]
 			s.Put(&set.Material{Color: c.Mul(0.12), Light: c.Mul(0.13), Gloss: 1}, solid.Drum(x, 0.9, 0.82, 0.98+0.08*solid.Hash(i, 2, 4), 0.042, 0.015), solid.Drum(x, 0.9, 0.96, 1.08+0.10*solid.Hash(i, 2, 4), 0.015, 0.004))
@@ -293,7 +293,7 @@ var pegasusScenes = map[string]func() *set.Stage{
 			who := people.Anybody(i*3 + 160)
 			who.Woman, who.Beard, who.Dress = true, people.Shaven, people.Gown
 			s.Exactly(figure.Lying, solid.V(x, y, 0.70), []float64{90, -90}[i%2], who)
-			for j := range 3 { // what is led into her, and out
+			for j := range 3 { // tubes that lead into her and out
 				a := solid.V(x+0.18*float64(j-1), y, 0.98)
 				b := solid.V(x*1.15+0.1*float64(j-1), y+0.15, 2.6)
 				m := a.Add(b).Mul(0.5).Add(solid.V(-0.2*x, 0, -0.15))
@@ -322,7 +322,7 @@ var pegasusScenes = map[string]func() *set.Stage{
 	},
 }
 
-// dealer is who sells what is short.
+// dealer returns the man who sells scarce goods.
 func dealer() people.Person {
 	p := people.Anybody(131)
 	p.Woman, p.Dress, p.Cloth, p.Beard, p.Wears = false, people.Coat, 0x4A3A2A, people.Goatee, []people.Gear{people.Scarf}

@@ -9,12 +9,13 @@ import (
 	"battlestar/assets/people"
 )
 
+// roomScenes are the pictures of Galactica's rooms.
 var roomScenes = map[string]func() *set.Stage{
 	"brig": func() *set.Stage { return brig(set.Warm, 7, 1) }, "brig-one": func() *set.Stage { return brigOne(set.Cold) },
 	"rations": rations, "riot": riot, "sickbay": sickbay, "bridge": bridge, "podium": podium, "hangar": hangar,
 }
 
-// brig is prisoners behind bars, with the light behind them.
+// brig is a cell with prisoners behind bars, lit from behind.
 func brig(light solid.Color, many, seed int) *set.Stage {
 	s := &set.Stage{Eye: solid.V(-0.5, -4.2, 1.5), Aim: solid.V(0, 3, 1.55), Zoom: 1.75, Above: light.Mul(0.035), Below: light.Mul(0.015), Fog: light.Mul(0.02), FogDensity: 0.04, Far: 30, Key: light.Mix(set.Pale, 0.6).Mul(0.6), Rim: light.Mul(0.5)}
 	s.Put(set.DeckPlates(0x2c2a28, 0.5), set.Floor(0))
@@ -40,7 +41,7 @@ func brig(light solid.Color, many, seed int) *set.Stage {
 	return s
 }
 
-// brigOne is one prisoner on his bunk.
+// brigOne is a cell with one prisoner on his bunk.
 func brigOne(light solid.Color) *set.Stage {
 	s := &set.Stage{Eye: solid.V(-1.2, -4.0, 1.4), Aim: solid.V(0.1, 2, 1.12), Zoom: 1.95, Above: light.Mul(0.05), Below: light.Mul(0.02), Fog: light.Mul(0.015), FogDensity: 0.05, Far: 30}
 	s.Put(set.DeckPlates(0x2a2f33, 0.4), set.Floor(0))
@@ -56,7 +57,7 @@ func brigOne(light solid.Color) *set.Stage {
 	return s
 }
 
-// rations is the last crates of a store.
+// rations is a store with its last crates.
 func rations() *set.Stage {
 	s := &set.Stage{Eye: solid.V(0.6, -4.4, 1.2), Aim: solid.V(0, 2, 1.2), Zoom: 1.65, Above: set.Hope.Mul(0.03), Below: set.Hope.Mul(0.012), Fog: solid.RGB(0.02, 0.035, 0.03), FogDensity: 0.05, Far: 40}
 	s.Hallway(6.4, 3.9, 22, 0x36403c, solid.RGB(1.1, 1.9, 1.4))
@@ -75,7 +76,7 @@ func rations() *set.Stage {
 	return s
 }
 
-// riot is a crowd that comes down a corridor, with a fire behind it.
+// riot is a crowd that comes down a corridor, with fire behind it.
 func riot() *set.Stage {
 	s := &set.Stage{Eye: solid.V(0.2, -3.2, 1.25), Aim: solid.V(0, 4, 1.75), Zoom: 1.4, Above: set.Alarm.Mul(0.03), Below: set.Alarm.Mul(0.015), Fog: solid.RGB(0.06, 0.02, 0.01), FogDensity: 0.06, Far: 40}
 	s.Hallway(6.6, 4.4, 24, 0x40362f, solid.RGB(2.0, 0.55, 0.2))
@@ -92,14 +93,14 @@ func riot() *set.Stage {
 	return s
 }
 
-// sickbay is somebody on a bed under a lamp, with a physician beside him.
+// sickbay is a patient on a bed under a lamp, with a doctor.
 func sickbay() *set.Stage {
 	s := &set.Stage{Eye: solid.V(-1.3, -3.6, 1.6), Aim: solid.V(0.0, 1.2, 1.38), Zoom: 1.75, Above: set.Teal.Mul(0.035), Below: set.Teal.Mul(0.015), Fog: set.Teal.Mul(0.012), FogDensity: 0.05, Far: 30}
 	s.Put(set.DeckPlates(0x3a4448, 0.4), set.Floor(0))
 	s.Put(set.WallPlates(0x3c4a4e), set.Slab(-9, 9, 3.6, 4, -1, 6), set.Slab(-9, 9, -9, 6, 3.7, 4.1))
 	s.Put(set.Metal(0x9aa8aa, 0.1), set.Slab(-1.05, 1.05, 0.35, 1.15, 0.78, 0.92), set.Slab(-1.0, -0.9, 0.4, 1.1, 0.92, 1.12))
 	s.Put(set.Metal(0x4a5458, 0.5), set.Slab(-0.9, 0.9, 0.45, 1.05, 0.70, 0.78), solid.Drum(-0.7, 0.75, 0, 0.75, 0.05, 0.01), solid.Drum(0.7, 0.75, 0, 0.75, 0.05, 0.01))
-	// He lies on his back: a body under a sheet, and a head.
+	// The patient's body, under a sheet.
 	sheet := set.Metal(0xb8c6c6, 0.05)
 	s.Put(sheet, solid.New(func(p solid.Vec) float64 {
 		d := rod{solid.V(-0.45, 0.75, 0.98), solid.V(0.95, 0.75, 0.96), 0.17, 0.09}.dist(p)
@@ -135,7 +136,7 @@ func sickbay() *set.Stage {
 	return s
 }
 
-// bridge is officers round a lit table, with screens over them.
+// bridge is officers around a lit table, under screens.
 func bridge() *set.Stage {
 	s := &set.Stage{Eye: solid.V(-0.8, -4.2, 1.7), Aim: solid.V(0, 2, 1.55), Zoom: 1.55, Above: set.Cold.Mul(0.02), Below: set.Cold.Mul(0.012), Fog: set.Cold.Mul(0.012), FogDensity: 0.06, Far: 40}
 	s.Room(0x2c343c, 6.5, 7.5, 4.4)
@@ -171,7 +172,7 @@ func bridge() *set.Stage {
 	return s
 }
 
-// podium is somebody who speaks from a stand, with flags and a crowd.
+// podium is the president speaking to a crowd, in front of flags.
 func podium() *set.Stage {
 	s := &set.Stage{Eye: solid.V(0.5, -5.4, 1.75), Aim: solid.V(0, 2, 1.92), Zoom: 2.35, Above: set.Warm.Mul(0.03), Below: set.Warm.Mul(0.012), Fog: solid.RGB(0.03, 0.022, 0.012), FogDensity: 0.04, Far: 40}
 	s.Room(0x3a3836, 6, 6, 5)
@@ -193,7 +194,7 @@ func podium() *set.Stage {
 	return s
 }
 
-// hangar is a viper on the deck, its chief and its pilot.
+// hangar is the flight deck with the chief and a pilot.
 func hangar() *set.Stage {
 	s := flightDeck()
 	s.CloseUp(solid.V(-2.4, -5.6, 1.6), solid.V(-1.2, -2.4, 1.36), 1.5, set.Cold)
@@ -202,7 +203,7 @@ func hangar() *set.Stage {
 	return s
 }
 
-// flightDeck is vipers on the deck.
+// flightDeck is the flight deck with three vipers and nobody there.
 func flightDeck() *set.Stage {
 	s := &set.Stage{Eye: solid.V(-2.6, -5.4, 1.9), Aim: solid.V(0.3, 2.6, 1.45), Zoom: 1.5, Above: set.Cold.Mul(0.03), Below: set.Warm.Mul(0.012), Fog: solid.RGB(0.014, 0.022, 0.03), FogDensity: 0.035, Far: 60}
 	s.Room(0x394048, 8, 20, 6)

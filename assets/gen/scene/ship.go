@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// helix is a double strand that winds up the picture.
+// helix is a double helix across the picture.
 func helix(light, other solid.Color) *set.Stage {
 	s := &set.Stage{Eye: solid.V(0, -5, 0), Aim: solid.V(0, 0, -0.1), Zoom: 1.2, Above: light.Mul(0.05), Below: light.Mul(0.03), Fog: light.Mul(0.012), FogDensity: 0.07, Far: 30}
 	s.Sky = func(x, y float64, d solid.Vec) solid.Color {
@@ -40,7 +40,7 @@ func helix(light, other solid.Color) *set.Stage {
 	return s
 }
 
-// bench is a laboratory with glass on a table.
+// bench is a laboratory with glassware and the Cylon detector on a table.
 func bench(light solid.Color, wrecked bool) *set.Stage {
 	s := set.Chamber(light, 0x3a444a, 1.75)
 	s.Desk(-1.7, 1.7, 0.3, 1.1, 0.9, set.Steel())
@@ -56,7 +56,7 @@ func bench(light solid.Color, wrecked bool) *set.Stage {
 		}
 		s.Put(g, solid.Drum(x, 0.7, 0.9, 0.9+h, 0.09, 0.02))
 	}
-	// The detector: a ring that stands, with a lit core.
+	// The detector: an upright ring with a lit core.
 	s.Put(set.Metal(0x7d868e, 0.7), solid.New(func(p solid.Vec) float64 {
 		q := p.Sub(solid.V(0, 0.7, 1.32))
 		return math.Hypot(math.Hypot(q.X, q.Z)-0.34, q.Y) - 0.055
@@ -72,7 +72,7 @@ func bench(light solid.Color, wrecked bool) *set.Stage {
 		s.Effects = append(s.Effects, set.Blast(solid.V(0.7, 0.6, 1.4), 0.45, 0.35, 4), set.Blast(solid.V(0.5, 0.7, 1.75), 0.5, 0.1, 6), set.Glow(solid.V(-0.5, 0.3, 1.0), 0.08, solid.RGB(1.8, 1.0, 0.4)))
 	} else {
 		s.CloseUp(solid.V(-0.35, -1.6, 1.55), solid.V(-0.22, 1.5, 1.36), 1.45, light)
-		p := figure.Working // he holds a sample to the light
+		p := figure.Working // he holds a sample up to the light
 		p.Look, p.Nod, p.Right.At = -6, 6, solid.V(-0.30, -0.34, 1.32)
 		f := figure.New(character("gaius-baltar"), p, solid.V(-0.62, 1.62, 0), 14)
 		s.Cast(f)
@@ -86,7 +86,7 @@ func bench(light solid.Color, wrecked bool) *set.Stage {
 	return s
 }
 
-// ranks is soldiers in a corridor.
+// ranks is soldiers on both sides of a corridor, with Tigh in front.
 func ranks(light solid.Color, wall uint32, who func(int) people.Person) *set.Stage {
 	s := set.Corridor(light, wall, 1.7, 1.2)
 	for i := range 8 {
@@ -100,7 +100,7 @@ func ranks(light solid.Color, wall uint32, who func(int) people.Person) *set.Sta
 	return s
 }
 
-// robots is centurions in a corridor, the first of them in a stance.
+// robots is centurions in a corridor, the first of them in a given stance.
 func robots(light solid.Color, wall uint32, first figure.Stance, list ...solid.Vec) *set.Stage {
 	s := set.Corridor(light, wall, 1.5, 1.15)
 	for i, at := range list {
@@ -115,7 +115,7 @@ func robots(light solid.Color, wall uint32, first figure.Stance, list ...solid.V
 	return s
 }
 
-// table2 is people at a table.
+// councilTable is people at a long table, in talks or in a quarrel.
 func councilTable(light solid.Color, angry bool) *set.Stage {
 	s := set.Chamber(light, 0x3c3a38, 1.6)
 	s.Eye = solid.V(-0.9, -4.0, 2.1)
@@ -128,7 +128,7 @@ func councilTable(light solid.Color, angry bool) *set.Stage {
 		group(s, one{figure.Pointing, -1.75, 1.9, 62, people.Officer(30)}, one{figure.Leaning, 1.75, 1.7, -70, people.Anybody(31)}, one{figure.Folded, -0.5, 3.0, 10, people.Anybody(32)}, one{figure.Composed, 0.75, 3.1, -10, people.Officer(33)})
 	} else {
 		s.CloseUp(solid.V(-0.25, -1.8, 1.7), solid.V(0, 2.3, 1.20), 1.5, light)
-		p := figure.Writing // the hands on the table, and they look up
+		p := figure.Writing // hands on the table, looking up
 		p.Lean, p.Nod, p.Right.Grip = 8, 0, figure.Flat
 		for i, id := range []string{"lee-adama", "william-adama", "laura-roslin", "saul-tigh"} {
 			x := -0.93 + 0.62*float64(i)
@@ -147,6 +147,7 @@ func councilTable(light solid.Color, angry bool) *set.Stage {
 	return s
 }
 
+// shipScenes are the pictures on board of Galactica and the civilian ships.
 var shipScenes = map[string]func() *set.Stage{
 	"tribunal": func() *set.Stage {
 		s := set.Chamber(set.Warm, 0x3a322a, 1.6)
@@ -190,7 +191,7 @@ var shipScenes = map[string]func() *set.Stage{
 		s.Parked = true
 		s.CloseUp(solid.V(-0.6, -4.4, 1.55), solid.V(-0.05, -1.1, 1.33), 1.6, set.Cold)
 		s.Craft("raider", solid.V(0.5, 1.8, 1.25), 4.0, 196, -12, 0)
-		trestle := set.Metal(0xb08a30, 0.4) // it stands on trestles
+		trestle := set.Metal(0xb08a30, 0.4) // it rests on trestles
 		for _, x := range []float64{-0.5, 0.5, 1.5} {
 			s.Put(trestle, set.Slab(x-0.35, x+0.35, 1.6, 1.72, 0.92, 1.02), solid.Rod(solid.V(x-0.3, 1.66, 0.95), solid.V(x-0.42, 1.5, 0), 0.035, 0.035), solid.Rod(solid.V(x+0.3, 1.66, 0.95), solid.V(x+0.42, 1.5, 0), 0.035, 0.035))
 		}
@@ -245,7 +246,7 @@ var shipScenes = map[string]func() *set.Stage{
 	"celebration": func() *set.Stage {
 		s := set.Chamber(set.Dusk, 0x3a3038, 1.8)
 		s.CloseUp(solid.V(0.15, -2.4, 1.55), solid.V(0, 1.6, 1.43), 1.4, set.Warm)
-		// Two dance, and who stands around them cheers.
+		// Two people dance, and those around them cheer.
 		p, q := figure.Reaching, figure.Reaching
 		p.Look, q.Look, q.Nod, q.Right.At.Z = -42, 14, -4, 1.19
 		s.Exactly(p, solid.V(-0.42, 1.56, 0), 66, character("galen-tyrol"))
@@ -356,7 +357,7 @@ var shipScenes = map[string]func() *set.Stage{
 	},
 	"visitor": func() *set.Stage {
 		s := brigOne(set.Teal)
-		s.Bodies = s.Bodies[:len(s.Bodies)-2] // another prisoner
+		s.Bodies = s.Bodies[:len(s.Bodies)-2] // without the prisoner and the lamp panel of brigOne
 		s.CloseUp(solid.V(-0.1, -3.9, 1.5), solid.V(-0.05, -0.6, 1.37), 1.3, set.Teal)
 		p := figure.Barred // his hands are round two of the bars
 		p.Left.At, p.Right.At = solid.V(0.241, -0.34, 1.27), solid.V(-0.241, -0.34, 1.36)
@@ -433,7 +434,7 @@ var shipScenes = map[string]func() *set.Stage{
 	"reunion": func() *set.Stage {
 		s := set.Corridor(set.Warm, 0x3c362e, 1.85, 1.35)
 		s.CloseUp(solid.V(0.1, -1.7, 1.5), solid.V(0, 1.6, 1.40), 1.4, set.Warm)
-		p, q := figure.Reaching, figure.Reaching // they take each other's hands
+		p, q := figure.Reaching, figure.Reaching // they hold hands
 		p.Look, q.Look, q.Nod = -38, 14, -6
 		s.Exactly(p, solid.V(-0.44, 1.66, 0), 66, character("karl-agathon"))
 		s.Exactly(q, solid.V(0.44, 1.56, 0), -66, character("sharon-valerii"))
@@ -482,7 +483,7 @@ var shipScenes = map[string]func() *set.Stage{
 		s.Put(set.Metal(0x4a5038, 0.2), set.Crate(-1.9, 1.7, 0, 1.1, 0.8), set.Crate(1.9, 1.9, 0, 1.1, 0.8), set.Crate(1.8, 2.0, 0.8, 0.9, 0.6))
 		for i := range 10 {
 			if i == 3 || i == 6 || i == 7 {
-				continue // taken
+				continue // these are stolen
 			}
 			s.Put(set.Metal(0xb0522a, 0.3), set.Slab(-0.56+0.235*float64(i%5), -0.36+0.235*float64(i%5), 0.2+0.5*float64(i/5), 0.62+0.5*float64(i/5), 0.2, 0.58))
 		}
@@ -498,7 +499,7 @@ var shipScenes = map[string]func() *set.Stage{
 		for i := range 3 {
 			s.Someone([]figure.Pose{figure.Cheering, figure.Cheering, figure.Calling}[i], solid.V([]float64{-1.4, 0.35, 1.1}[i], 0.2+0.3*solid.Hash(i, 2, 9), 0), 0, people.Anybody([]int{12, 14, 15}[i]))
 		}
-		s.Key = s.Key.Mul(1.6) // the light is behind them
+		s.Key = s.Key.Mul(1.6) // or they would be dark, since the light is behind them
 		p := figure.Calling
 		p.Look, p.Nod = -12, 0
 		s.Exactly(p, solid.V(-0.62, -0.1, 0), 4, character("tom-zarek"))
@@ -603,7 +604,7 @@ var shipScenes = map[string]func() *set.Stage{
 		p := figure.Leaning // both hands on the table
 		p.Hip, p.Lean, p.Nod, p.Look = solid.V(0.02, 0.12, 0.87), 40, -20, -2
 		p.Left.At.Z, p.Right.At.Z = 0.79, 0.79
-		s.Key = s.Key.Mul(0.6) // the lamp hangs near him
+		s.Key = s.Key.Mul(0.6) // the lamp is close to him
 		s.Exactly(p, solid.V(0.12, 1.72, 0), 2, character("saul-tigh"))
 		s.Stool(-0.55, 0.25)
 		s.Exactly(figure.Sitting, solid.V(-0.55, 0.25, 0), 160, people.Anybody(6))
@@ -696,7 +697,7 @@ var shipScenes = map[string]func() *set.Stage{
 				s.Lamp(t.Add(solid.V(0, 0.15, 0.1)), set.Amber.Mul(1.3), 0.5, false)
 			}
 		}
-		s.Lamps = s.Lamps[5:] // only their torches
+		s.Lamps = s.Lamps[5:] // only their torches are lit
 		s.Lamp(solid.V(0, 7, 2.5), set.Amber.Mul(4), 0.7, true)
 		return s
 	},
@@ -733,7 +734,7 @@ var shipScenes = map[string]func() *set.Stage{
 		s.Put(set.Wood(), set.Slab(-3, 3, -1.2, 2.5, 0.6, 0.78))
 		sheet := set.Metal(0xe4dac0, 0.05)
 		sheet.Paint = func(p, n solid.Vec, f *set.Surface) {
-			// Lines of writing that nobody can read.
+			// Lines of unreadable writing.
 			row := math.Floor(p.Y * 26)
 			if n.Z > 0.5 && math.Mod(p.Y*26+99, 1) > 0.55 && solid.Cloud(p.X*30, row, 5) > 0.42 {
 				f.Color = f.Color.Mul(0.25)
@@ -840,7 +841,7 @@ var shipScenes = map[string]func() *set.Stage{
 		s := flightDeck()
 		s.CloseUp(solid.V(-2.4, -5.6, 1.6), solid.V(-1.25, -2.4, 1.36), 1.5, set.Cold)
 		s.Exactly(figure.Folded, solid.V(-1.42, -2.5, 0), 2, character("galen-tyrol"))
-		for i := range 5 { // the crew stand behind their chief
+		for i := range 5 { // the crew stands behind the chief
 			s.Someone([]figure.Pose{figure.Proud, figure.Folded, figure.Standing}[i%3], solid.V([]float64{-1.75, -0.45, -0.75, 0.25, -1.35}[i], []float64{-1.2, -2.0, -1.0, -1.4, -0.2}[i], 0), -14, people.DeckHand(i+1))
 		}
 		return s
@@ -1013,14 +1014,14 @@ var shipScenes = map[string]func() *set.Stage{
 	},
 }
 
-// boxer is a pilot in a vest.
+// boxer returns a character in a vest.
 func boxer(id string, cloth uint32) people.Person {
 	p := character(id)
 	p.Dress, p.Cloth, p.Wears = people.Tanks, cloth, nil
 	return p
 }
 
-// tanks is the water store: a leak that sprays, or an empty floor.
+// tanks is the water store, with a leak, or dry.
 func tanks(dry bool) *set.Stage {
 	s := set.Corridor(set.Cold, 0x2f3a42, 1.65, 1.3)
 	k := set.Metal(0x56707e, 0.6)
@@ -1054,7 +1055,7 @@ func tanks(dry bool) *set.Stage {
 	return s
 }
 
-// screens is a wall of displays with somebody before it.
+// screens is a wall of screens with people in front of it: infected ones if sick is set, jammed ones otherwise.
 func screens(light solid.Color, seed int, sick bool) *set.Stage {
 	s := set.Chamber(light, 0x262c32, 1.9)
 	for i := range 9 {
@@ -1078,7 +1079,7 @@ func screens(light solid.Color, seed int, sick bool) *set.Stage {
 	return s
 }
 
-// monitors is pictures of people on a wall of displays.
+// monitors is portraits of people on a wall of screens.
 func monitors() *set.Stage {
 	s := set.Chamber(set.Cold, 0x242a30, 1.85)
 	for i := range 12 {

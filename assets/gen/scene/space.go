@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// pack is raiders that come, the nearest first.
+// pack puts n raiders on the stage that fly towards the camera, the nearest first.
 func pack(s *set.Stage, n, seed int, wide float64) {
 	for i := range n {
 		far := -2 + 1.5*float64(i)
@@ -16,13 +16,14 @@ func pack(s *set.Stage, n, seed int, wide float64) {
 	}
 }
 
-// away looks past a craft at an orb.
+// away is a ship with a sky behind it, usually one with a planet.
 func away(name string, size, yaw, pitch, roll float64, at solid.Vec, sky set.Sky, from solid.Vec, key solid.Color) *set.Stage {
 	s := set.OpenSpace(set.Cold, sky, from, key)
 	s.Craft(name, at, size, yaw, pitch, roll)
 	return s
 }
 
+// spaceScenes are the pictures of what happens in space.
 var spaceScenes = map[string]func() *set.Stage{
 	"swarm": func() *set.Stage {
 		s := set.OpenSpace(set.Alarm, set.RedSky(4), set.FromRight, set.RedSun)

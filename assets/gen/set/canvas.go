@@ -8,29 +8,30 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// canvas is a picture in linear light, with how far each pixel is away.
+// canvas is a picture while it is made. Its colours are in linear light until finish applies the tone curve.
 type canvas struct {
 	w, h   int
 	pix    []solid.Color
-	deep   []float64
-	people []bool // where somebody is seen
+	deep   []float64 // distance from the eye to what a pixel shows
+	people []bool    // whether a pixel shows a figure
 }
 
+// newCanvas returns a black canvas, w by h pixels.
 func newCanvas(w, h int) *canvas {
 	return &canvas{w, h, make([]solid.Color, w*h), make([]float64, w*h), make([]bool, w*h)}
 }
 
-// place is the point of the picture at a pixel: its height is 1, its middle (0, 0), y goes up.
+// place turns pixels into coordinates of the picture: its middle is (0, 0), its height is 1, y points up.
 func (c *canvas) place(i, j float64) (x, y float64) {
 	return (i - float64(c.w)/2) / float64(c.h), 0.5 - j/float64(c.h)
 }
 
-// pixel is the other way round.
+// pixel turns coordinates of the picture into pixels.
 func (c *canvas) pixel(x, y float64) (i, j float64) {
 	return x*float64(c.h) + float64(c.w)/2, (0.5 - y) * float64(c.h)
 }
 
-// enlarged is the picture at another size, its pixels mixed.
+// enlarged returns the picture at another size. Colours are interpolated between pixels, distances are not.
 func (c *canvas) enlarged(w, h int) *canvas {
 	out := newCanvas(w, h)
 	for j := range h {
@@ -47,7 +48,7 @@ func (c *canvas) enlarged(w, h int) *canvas {
 	return out
 }
 
-// image is the finished picture.
+// image returns the picture with eight bits for each colour.
 func (c *canvas) image() *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, c.w, c.h))
 	for i, p := range c.pix {

@@ -7,8 +7,8 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Craft puts a miniature on the stage as a body, its box of the given size around a place. yaw turns its bow from away to the left,
-// pitch lifts the bow, roll dips its right side, all in degrees.
+// Craft adds a ship, given by the name of its model, around a place; size is the edge of the square that holds it, seen from above. With angles
+// of 0 its bow points away from the camera; yaw turns the bow to the left, pitch lifts it, roll lowers the right side, all in degrees.
 func (s *Stage) Craft(name string, at solid.Vec, size, yaw, pitch, roll float64) {
 	m := model.Models[name]()
 	parts := m.Near(-9, -9, 9, 9, 0)
@@ -47,10 +47,10 @@ func (s *Stage) Craft(name string, at solid.Vec, size, yaw, pitch, roll float64)
 	}
 }
 
-// Heading is how something in space is turned.
+// Heading is how a ship is turned.
 type Heading struct{ sy, cy, sp, cp, sr, cr float64 }
 
-// Headed is a heading by its angles in degrees, as craft has them.
+// Headed returns a heading by its angles, which are those of Stage.Craft.
 func Headed(yaw, pitch, roll float64) Heading {
 	h := Heading{}
 	h.sy, h.cy = math.Sincos(yaw * math.Pi / 180)
@@ -59,13 +59,14 @@ func Headed(yaw, pitch, roll float64) Heading {
 	return h
 }
 
-// In turns a direction of the stage into one of a craft, out the other way.
+// In turns a direction on the stage into one in the ship, where x points to its right, y to its bow and z up.
 func (h Heading) In(p solid.Vec) solid.Vec {
 	p = solid.V(p.X*h.cy+p.Y*h.sy, -p.X*h.sy+p.Y*h.cy, p.Z)
 	p = solid.V(p.X, p.Y*h.cp+p.Z*h.sp, -p.Y*h.sp+p.Z*h.cp)
 	return solid.V(p.X*h.cr-p.Z*h.sr, p.Y, p.X*h.sr+p.Z*h.cr)
 }
 
+// Out turns a direction in the ship into one on the stage.
 func (h Heading) Out(p solid.Vec) solid.Vec {
 	p = solid.V(p.X*h.cr+p.Z*h.sr, p.Y, -p.X*h.sr+p.Z*h.cr)
 	p = solid.V(p.X, p.Y*h.cp-p.Z*h.sp, p.Y*h.sp+p.Z*h.cp)

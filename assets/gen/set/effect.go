@@ -6,10 +6,10 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Effect is laid over the picture once the bodies are seen.
+// Effect draws over the traced picture.
 type Effect func(c *canvas, s *Stage)
 
-// Glow adds light around a point of the stage, where nothing stands before it.
+// Glow adds a round glow of radius r at a point of the stage, unless a body hides the point.
 func Glow(at solid.Vec, r float64, light solid.Color) Effect {
 	return func(c *canvas, s *Stage) {
 		x, y, far := s.seen(at)
@@ -21,7 +21,7 @@ func Glow(at solid.Vec, r float64, light solid.Color) Effect {
 	}
 }
 
-// dot adds light around a point of the picture, before what is farther than far.
+// dot adds a round glow at a point of the picture, unless a body nearer than far hides it.
 func (c *canvas) dot(x, y, size, far float64, light solid.Color) {
 	px, py := c.pixel(x, y)
 	k := float64(c.h) * size
@@ -37,7 +37,7 @@ func (c *canvas) dot(x, y, size, far float64, light solid.Color) {
 	}
 }
 
-// Streak adds a line of light between two points of the stage.
+// Streak adds a line of light from a, where it is faint, to b, except where bodies hide it.
 func Streak(a, b solid.Vec, width float64, light solid.Color) Effect {
 	return func(c *canvas, s *Stage) {
 		ax, ay, fa := s.seen(a)
@@ -63,7 +63,7 @@ func Streak(a, b solid.Vec, width float64, light solid.Color) Effect {
 	}
 }
 
-// Blast is a ball of fire and smoke around a point of the stage; heat 1 is all fire, 0 all smoke.
+// Blast draws a ball of fire and smoke of radius r; heat goes from 0, only smoke, to 1, only fire.
 func Blast(at solid.Vec, r, heat float64, seed int) Effect {
 	return func(c *canvas, s *Stage) {
 		bx, by, far := s.seen(at)
@@ -82,7 +82,7 @@ func Blast(at solid.Vec, r, heat float64, seed int) Effect {
 				if x*x+y*y > 4 {
 					continue
 				}
-				// Billows: clouds that are pushed about by clouds.
+				// Noise displaced by noise looks like billows.
 				u, v := x*1.6+20, y*1.6+20
 				wx, wy := solid.Cloud(u, v, seed)-0.5, solid.Cloud(u+7, v+3, seed+1)-0.5
 				n := solid.Cloud(u*1.2+1.9*wx, v*1.2+1.9*wy, seed+2)
@@ -98,7 +98,7 @@ func Blast(at solid.Vec, r, heat float64, seed int) Effect {
 	}
 }
 
-// Column lays the light of a standing glass full of something that glows over the picture.
+// Column adds the light of something that glows in an upright glass cylinder of radius r, from at up to the height z1.
 func Column(at solid.Vec, r, z1 float64, light solid.Color) Effect {
 	return func(c *canvas, s *Stage) {
 		middle, _, _ := s.seen(at)
@@ -119,10 +119,10 @@ func Column(at solid.Vec, r, z1 float64, light solid.Color) Effect {
 					continue
 				}
 				long := (min(t1, c.deep[o]) - t0) / (2 * r)
-				edge := math.Exp(-math.Sqrt(root) / (a * r) * 5) // the glass is seen at its sides
+				edge := math.Exp(-math.Sqrt(root) / (a * r) * 5) // the glass shows at the sides of the cylinder
 				swirl := 0.75 + 0.5*solid.Cloud(x*7+30, y*5+30, 5)
 				c.pix[o] = c.pix[o].Add(light.Mul(0.10*long*swirl + 0.35*edge))
-				if g := math.Abs((x - middle) + r*0.62/t0*s.Zoom); g < 0.006 { // a reflection
+				if g := math.Abs((x - middle) + r*0.62/t0*s.Zoom); g < 0.006 { // a reflection in the glass
 					c.pix[o] = c.pix[o].Add(Pale.Mul(0.10 * (1 - g/0.006)))
 				}
 			}
@@ -130,7 +130,7 @@ func Column(at solid.Vec, r, z1 float64, light solid.Color) Effect {
 	}
 }
 
-// Overlay adds light to all of the picture, by its place.
+// Overlay adds light to the whole picture, where light gives its colour at a point.
 func Overlay(light func(x, y float64) solid.Color) Effect {
 	return func(c *canvas, s *Stage) {
 		for j := range c.h {
@@ -141,9 +141,7 @@ func Overlay(light func(x, y float64) solid.Color) Effect {
 	}
 }
 
-// What is hit, and the ships that one loses.
-
-// Fire adds a fire to a room.
+// Fire adds a fire of radius r with its smoke, sparks and light.
 func (s *Stage) Fire(at solid.Vec, r float64, seed int) {
 	s.Lamp(at.Add(solid.V(0, -0.3, 0.3)), solid.RGB(3, 1.0, 0.25).Mul(3*r), 0.4, false)
 	s.Effects = append(s.Effects, Blast(at.Add(solid.V(0.3*r, 0.2, 1.3*r)), 1.1*r, 0.18, seed+3), Blast(at, r, 0.95, seed))
@@ -153,7 +151,7 @@ func (s *Stage) Fire(at solid.Vec, r float64, seed int) {
 	}
 }
 
-// Tracers is fire between two places.
+// Tracers adds n glowing shots between two points.
 func (s *Stage) Tracers(from, to solid.Vec, n int, light solid.Color, seed int) {
 	for i := range n {
 		t := (float64(i) + solid.Hash(i, 1, seed)) / float64(n)

@@ -9,17 +9,17 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Look is how a picture is finished.
+// Look says how a picture is finished.
 type Look struct {
-	Bright float64 // against 1
-	Even   bool    // its exposure is like that of the others
-	Clear  bool    // the mist that lies over all of it is taken away
-	Bloom  float64
-	Paint  float64      // how much is laid on with a brush
-	Rays   [][3]float64 // x, y, strength: where beams come from
+	Bright float64      // factor for the brightness
+	Even   bool         // dark pictures are made brighter and bright ones darker, so that cards match
+	Clear  bool         // removes the haze that lies over the whole picture
+	Bloom  float64      // how far what is bright spreads its light, added to what there always is
+	Paint  float64      // how much it looks like painted with a brush, 0 to 1
+	Rays   [][3]float64 // beams of light: x and y of the point that they come from, and their strength
 }
 
-// finish gives a picture its bloom, beams, brush, edges and grain.
+// finish develops the picture: haze, exposure, beams, bloom, darker corners, tone curve, brush and grain, in this order.
 func (c *canvas) finish(l Look) {
 	if l.Clear {
 		c.lift()
@@ -70,7 +70,7 @@ func (c *canvas) finish(l Look) {
 	}
 }
 
-// lift takes away most of what the darkest tenth of the picture has in common.
+// lift removes haze: it subtracts most of the mean colour of the darkest tenth of the picture.
 func (c *canvas) lift() {
 	light := func(p solid.Color) float64 { return 0.3*p.R + 0.55*p.G + 0.15*p.B }
 	order := make([]int, len(c.pix))
@@ -87,7 +87,8 @@ func (c *canvas) lift() {
 	}
 }
 
-// exposure brings dark and bright pictures nearer to each other, by what is usual in their lower part.
+// exposure returns the factor that brings the picture closer to a common brightness. It is measured on the lower two thirds; the title of the
+// card covers the rest.
 func (c *canvas) exposure() float64 {
 	sum, n := 0.0, 0.0
 	for i := len(c.pix) / 3; i < len(c.pix); i++ {
@@ -98,7 +99,7 @@ func (c *canvas) exposure() float64 {
 	return solid.Clamp(math.Pow(0.060/math.Exp(sum/n), 0.6), 0.6, 2.3)
 }
 
-// screen is the curve from light to screen.
+// screen is the tone curve: it turns linear light into the values that a screen shows, from 0 to 1.
 func screen(c solid.Color) solid.Color {
 	f := func(x float64) float64 {
 		x = max(0, x)
@@ -106,12 +107,12 @@ func screen(c solid.Color) solid.Color {
 		return math.Pow(solid.Clamp(x, 0, 1), 1/2.2)
 	}
 	top := max(c.R, c.G, c.B, 1e-6)
-	white := solid.Clamp((top-1.2)*0.12, 0, 0.6) // what is very bright loses its colour
+	white := solid.Clamp((top-1.2)*0.12, 0, 0.6) // very bright light turns white
 	c = c.Mix(solid.RGB(top, top, top), white)
 	return solid.RGB(f(c.R), f(c.G), f(c.B))
 }
 
-// beams lets what is bright shine away from a point.
+// beams draws the light of bright pixels out into rays that point away from (x, y).
 func (c *canvas) beams(x, y, strength float64) {
 	px, py := c.pixel(x, y)
 	hot := make([]solid.Color, len(c.pix))
@@ -142,7 +143,8 @@ func (c *canvas) beams(x, y, strength float64) {
 	}
 }
 
-// brush takes each pixel from the calmest of the four corners around it, which makes edges firm and fields flat, as paint does.
+// brush makes the picture look painted: each pixel takes the mean of the one of the four squares around it that varies least, so that areas
+// become flat and edges stay sharp. This is the Kuwahara filter.
 func (c *canvas) brush(amount float64) {
 	const r = 2
 	out := make([]solid.Color, len(c.pix))
@@ -168,7 +170,7 @@ func (c *canvas) brush(amount float64) {
 				}
 			}
 			t := amount
-			if c.people[j*c.w+i] { // faces are too small for a broad brush
+			if c.people[j*c.w+i] { // faces are too small for the full effect
 				t *= 0.3
 			}
 			out[j*c.w+i] = c.pix[j*c.w+i].Mix(best, t)

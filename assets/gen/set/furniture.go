@@ -8,17 +8,17 @@ import (
 	"battlestar/assets/people"
 )
 
-// Desk is a table top on two sides.
+// Desk adds a table top at the height z on two side panels.
 func (s *Stage) Desk(x0, x1, y0, y1, z float64, k *Material) {
 	s.Put(k, Slab(x0, x1, y0, y1, z-0.06, z), Slab(x0+0.05, x0+0.13, y0+0.05, y1-0.05, 0, z-0.05), Slab(x1-0.13, x1-0.05, y0+0.05, y1-0.05, 0, z-0.05))
 }
 
-// Stool is a stool.
+// Stool adds a round stool. Somebody who sits on it has the pose figure.Sitting and the same place.
 func (s *Stage) Stool(x, y float64) {
 	s.Put(Upholstery(), solid.Drum(x, y, 0.40, 0.45, 0.19, 0.02), solid.Drum(x, y, 0, 0.42, 0.035, 0.01), solid.Drum(x, y, 0, 0.04, 0.20, 0.02))
 }
 
-// Books is a shelf of them.
+// Books adds a shelf at the height z with books on it.
 func (s *Stage) Books(x0, x1, y, z float64, seed int) {
 	s.Put(Wood(), Slab(x0-0.05, x1+0.05, y, y+0.35, z-0.04, z))
 	x := x0
@@ -32,20 +32,20 @@ func (s *Stage) Books(x0, x1, y, z float64, seed int) {
 	}
 }
 
-// Drink is a drink, full to a part.
+// Drink adds a glass of radius r, half full.
 func (s *Stage) Drink(x, y, z, r float64) {
 	s.Put(&Material{Color: Amber.Mul(0.2), Light: Amber.Mul(0.30), Gloss: 1}, solid.Drum(x, y, z+0.02, z+1.2*r, r*0.92, 0.005))
 	s.Put(&Material{Color: Pale.Mul(0.2), Light: Pale.Mul(0.12), Gloss: 1}, solid.Ring(x, y, z+2.1*r, r, 0.012*r/0.06, 0.012, 0.004), solid.Drum(x, y, z, z+0.02, r, 0.005))
 }
 
-// HangingLamp is a lamp that hangs from the ceiling.
+// HangingLamp adds a lamp on a rod from the ceiling.
 func (s *Stage) HangingLamp(x, y, z float64, light solid.Color, power, halo float64) {
 	s.Put(Metal(0x30363c, 0.6), solid.Drum(x, y, z, z+0.10, 0.26, 0.02), solid.Rod(solid.V(x, y, z), solid.V(x, y, z+2), 0.015, 0.015))
 	s.Put(Shining(light.Mul(1.5)), solid.Drum(x, y, z-0.03, z+0.01, 0.21, 0.005))
 	s.Lamp(solid.V(x, y, z-0.12), light.Mul(power), halo, true)
 }
 
-// TableLamp is a lamp that stands on a table of some height.
+// TableLamp adds a lamp with a green shade that stands on the height z.
 func (s *Stage) TableLamp(x, y, z float64) {
 	s.Put(Metal(0x6a5a3a, 0.6), solid.Rod(solid.V(x, y, z), solid.V(x, y, z+0.38), 0.016, 0.016), solid.Drum(x, y, z, z+0.03, 0.10, 0.01))
 	s.Put(&Material{Color: solid.Hex(0x2a5a48), Light: Hope.Mul(0.10), Gloss: 0.5}, solid.New(func(p solid.Vec) float64 {
@@ -56,7 +56,7 @@ func (s *Stage) TableLamp(x, y, z float64) {
 	s.Lamp(solid.V(x, y, z+0.26), Warm.Mul(1.1), 0.35, true)
 }
 
-// Console is a desk with a leaning screen; it faces the eye's side.
+// Console adds a workplace with a sloping screen. It faces the camera where turnDeg is 0.
 func (s *Stage) Console(x, y, turnDeg float64, body *Material, light solid.Color, seed int) {
 	sin, cos := math.Sincos(turnDeg * math.Pi / 180)
 	local := func(p solid.Vec) solid.Vec {
@@ -83,7 +83,7 @@ func (s *Stage) Console(x, y, turnDeg float64, body *Material, light solid.Color
 	}}, solid.V(x, y, 1.0), 0.8)
 }
 
-// Display is a flat lit screen that hangs in the room and looks to the eye; draw gives its light at u, v from -1 to 1.
+// Display adds a flat screen around (x, y, z) that faces the camera, w wide and h high; draw returns its light at u and v, from -1 to 1.
 func (s *Stage) Display(x, y, z, w, h float64, draw func(u, v float64) solid.Color) {
 	k := &Material{Gloss: 0.5}
 	k.Paint = func(p, n solid.Vec, f *Surface) {
@@ -95,7 +95,7 @@ func (s *Stage) Display(x, y, z, w, h float64, draw func(u, v float64) solid.Col
 	s.Put(Metal(0x20252b, 0.5), solid.Less(Slab(x-w/2-0.07, x+w/2+0.07, y+0.01, y+0.14, z-h/2-0.07, z+h/2+0.07), Slab(x-w/2, x+w/2, y-0.2, y+0.02, z-h/2, z+h/2), 0.005))
 }
 
-// Readout is how bright a display is: rows of marks and a curve.
+// Readout returns the brightness of a screen with rows of text and a curve.
 func Readout(u, v float64, seed int) float64 {
 	row := math.Floor(v * 14)
 	f := v*14 - row
@@ -108,7 +108,7 @@ func Readout(u, v float64, seed int) float64 {
 	return 0.16 + on*0.8 + 1.3*math.Exp(-wave*wave*9000)
 }
 
-// Radar is a round plot with a hand that goes round, and contacts.
+// Radar returns what a round radar screen shows: rings, a sweeping hand, and dots in the colour of foes.
 func Radar(light solid.Color, seed, dots int, foes solid.Color) func(u, v float64) solid.Color {
 	return func(u, v float64) solid.Color {
 		r, a := math.Hypot(u, v), math.Atan2(v, u)
@@ -129,7 +129,7 @@ func Radar(light solid.Color, seed, dots int, foes solid.Color) func(u, v float6
 	}
 }
 
-// Mugshot is how bright somebody's picture on a display is, which goes from -1 to 1 both ways.
+// Mugshot returns the brightness of a portrait of somebody at u and v, from -1 to 1, for a screen or a photograph.
 func Mugshot(who people.Person, turn float64) func(u, v float64) float64 {
 	s := &Stage{Zoom: 2.6, Above: Pale.Mul(0.05), Below: Pale.Mul(0.03), Fog: solid.RGB(0.10, 0.10, 0.10), Far: 6, Key: Pale.Mul(0.9), Rim: Pale.Mul(0.5)}
 	f := figure.New(who, figure.Proud, solid.V(0, 0, 0), turn)

@@ -8,25 +8,26 @@ import (
 
 // Material is what a body is made of.
 type Material struct {
-	Color, Light solid.Color
-	Gloss        float64
-	Mirror       float64 // how much of what stands before it is seen in it
-	Paint        func(p, n solid.Vec, s *Surface)
+	Color, Light solid.Color                      // Light is what it sends out by itself
+	Gloss        float64                          // how strong and how small highlights are, 0 to 1
+	Mirror       float64                          // how much it reflects what is in front of it, 0 to 1
+	Paint        func(p, n solid.Vec, s *Surface) // changes s for the point p of the stage, where n is the normal; may be nil
 }
 
-// Surface is a point of a body while it is painted.
+// Surface is how a body looks at one point. It starts with what the material has, and Paint changes it.
 type Surface struct {
 	Color, Light solid.Color
 	Gloss        float64
-	Soft         float64 // how far light creeps round
+	Soft         float64 // how far light reaches around to the dark side, as it does on skin
 }
 
-// The stuffs that rooms and people are made of.
+// Metal returns a plain material of a colour given as 0xRRGGBB. It serves for cloth, paper and plastic as well, with little gloss.
 func Metal(c uint32, gloss float64) *Material { return &Material{Color: solid.Hex(c), Gloss: gloss} }
 
+// Shining returns a material that sends out light and reflects none.
 func Shining(l solid.Color) *Material { return &Material{Light: l} }
 
-// DeckPlates is a floor of plates that mirrors what stands on it.
+// DeckPlates returns the material of a floor of plates that reflects what stands on it.
 func DeckPlates(c uint32, mirror float64) *Material {
 	k := &Material{Color: solid.Hex(c), Gloss: 0.35, Mirror: mirror}
 	k.Paint = func(p, n solid.Vec, f *Surface) {
@@ -36,7 +37,7 @@ func DeckPlates(c uint32, mirror float64) *Material {
 	return k
 }
 
-// WallPlates is plates with seams and rust.
+// WallPlates returns the material of walls: plates with seams and stains.
 func WallPlates(c uint32) *Material {
 	k := &Material{Color: solid.Hex(c), Gloss: 0.3}
 	k.Paint = func(p, n solid.Vec, f *Surface) {
@@ -50,12 +51,16 @@ func WallPlates(c uint32) *Material {
 	return k
 }
 
+// Wood returns brown, slightly polished wood.
 func Wood() *Material { return Metal(0x4a3524, 0.4) }
 
+// Steel returns bare grey steel.
 func Steel() *Material { return Metal(0x565e66, 0.6) }
 
+// Upholstery returns the dark cover of seats.
 func Upholstery() *Material { return Metal(0x23272b, 0.3) }
 
+// Stone returns rough stone of a colour.
 func Stone(c uint32) *Material {
 	k := &Material{Color: solid.Hex(c), Gloss: 0.08}
 	k.Paint = func(p, n solid.Vec, f *Surface) {
@@ -64,7 +69,7 @@ func Stone(c uint32) *Material {
 	return k
 }
 
-// Ghostly lets somebody shine and fade.
+// Ghostly makes what has this material pale and lets it glow, as a ghost does. It needs a material with Paint, such as that of a figure.
 func (k *Material) Ghostly(light solid.Color) {
 	paint := k.Paint
 	k.Paint = func(p, n solid.Vec, f *Surface) {

@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// OpenSpace is a stage in space: a sun, and a faint light from everywhere.
+// OpenSpace returns a stage in space with a sun of the colour key in the direction from, and a faint light from everywhere.
 func OpenSpace(light solid.Color, sky Sky, from solid.Vec, key solid.Color) *Stage {
 	return &Stage{
 		Eye: solid.V(0, -10, 0.6), Aim: solid.V(0, 0, 0.9), Zoom: 1.3, Far: 400, Sky: sky, Above: light.Mul(0.05), Below: light.Mul(0.025),
@@ -14,7 +14,8 @@ func OpenSpace(light solid.Color, sky Sky, from solid.Vec, key solid.Color) *Sta
 	}
 }
 
-// Land is a stage under an open sky: low is the light at the horizon, high that over it.
+// Land returns a stage under an open sky, on ground of a colour, the hillier the larger bumps is. low is the colour of the sky at the horizon and
+// high the one overhead; the sun has the colour key and stands in the direction from.
 func Land(low, high solid.Color, from solid.Vec, key solid.Color, ground uint32, bumps float64, seed int) *Stage {
 	s := &Stage{
 		Eye: solid.V(0, -7, 1.5), Aim: solid.V(0, 4, 2.0), Zoom: 1.35, Far: 160, Above: high.Mul(0.6), Below: low.Mul(0.12), Fog: low.Mul(0.55), FogDensity: 0.016,
@@ -38,7 +39,7 @@ func Land(low, high solid.Color, from solid.Vec, key solid.Color, ground uint32,
 	return s
 }
 
-// Rocks is asteroids; a lump each.
+// Rocks adds n asteroids of about a size, their y between near and far.
 func (s *Stage) Rocks(n, seed int, near, far, size float64, k *Material) {
 	for i := range n {
 		y := solid.Mix(near, far, solid.Hash(i, 1, seed))
@@ -48,7 +49,7 @@ func (s *Stage) Rocks(n, seed int, near, far, size float64, k *Material) {
 	}
 }
 
-// Ruin is a house that was bombed.
+// Ruin adds a bombed house at (x, y), w wide and deep and about h high.
 func (s *Stage) Ruin(x, y, w, h float64, seed int, k *Material) {
 	s.Put(k, solid.New(func(p solid.Vec) float64 {
 		q := solid.V(p.X-x, p.Y-y, p.Z)

@@ -6,17 +6,18 @@ import (
 	"battlestar/assets/people"
 )
 
-// Someone puts a person on the stage, his feet at a place.
+// Someone adds a person in a slightly varied pose, the feet at a place. turn is where the person looks, in degrees: 0 is to the camera, 90 to
+// the right of the picture. The material is the person's own and may be changed.
 func (s *Stage) Someone(p figure.Pose, at solid.Vec, turn float64, who people.Person) *Material {
 	return s.Cast(figure.New(who, p.Varied(len(s.Bodies)), at, turn))
 }
 
-// Exactly is someone whose pose is not varied: his hands are where something else is.
+// Exactly is like Someone without varying the pose, for hands that must meet something.
 func (s *Stage) Exactly(p figure.Pose, at solid.Vec, turn float64, who people.Person) *Material {
 	return s.Cast(figure.New(who, p, at, turn))
 }
 
-// Cast puts a figure on the stage; what it is made of may still be changed.
+// Cast adds a figure. The material is its own and may be changed.
 func (s *Stage) Cast(f *figure.Figure) *Material {
 	k := &Material{}
 	k.Paint = func(p, n solid.Vec, t *Surface) {
@@ -28,7 +29,7 @@ func (s *Stage) Cast(f *figure.Figure) *Material {
 	return k
 }
 
-// Centurion puts a Cylon centurion on the stage, whose eye burns.
+// Centurion adds a Cylon centurion whose eye glows red. steel is its colour, 0xRRGGBB.
 func (s *Stage) Centurion(stance figure.Stance, at solid.Vec, turn float64, steel uint32) {
 	f := figure.Centurion(stance, at, turn, solid.Hex(steel), solid.RGB(5, 0.25, 0.12))
 	s.Cast(f)

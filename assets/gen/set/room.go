@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Corridor is a stage in a hallway, seen along it; warmth is the light in it.
+// Corridor returns a stage in a hallway, seen along it from the height high.
 func Corridor(light solid.Color, wall uint32, zoom, high float64) *Stage {
 	s := &Stage{Eye: solid.V(0.25, -3.8, high), Aim: solid.V(0, 3, 1.42), Zoom: zoom, Above: light.Mul(0.025), Below: light.Mul(0.010), Fog: light.Mul(0.012), FogDensity: 0.05, Far: 40}
 	s.Hallway(5.4, 3.9, 24, wall, light)
@@ -14,7 +14,7 @@ func Corridor(light solid.Color, wall uint32, zoom, high float64) *Stage {
 	return s
 }
 
-// Chamber is a stage in a room with one lamp over its middle.
+// Chamber returns a stage in a room. It has no lamp yet.
 func Chamber(light solid.Color, wall uint32, zoom float64) *Stage {
 	s := &Stage{Eye: solid.V(-0.6, -4.4, 1.6), Aim: solid.V(0, 2, 1.3), Zoom: zoom, Above: light.Mul(0.03), Below: light.Mul(0.012), Fog: light.Mul(0.01), FogDensity: 0.045, Far: 40}
 	s.Room(wall, 5, 5.5, 4)
@@ -22,7 +22,7 @@ func Chamber(light solid.Color, wall uint32, zoom float64) *Stage {
 	return s
 }
 
-// Hallway is a corridor along y, w wide and h high: walls, ribs every other metre, and light strips on the ceiling.
+// Hallway adds a corridor along y, w wide and h high: walls, a rib every two metres, pipes, and light strips on the ceiling with lamps.
 func (s *Stage) Hallway(w, h, long float64, wall uint32, light solid.Color) {
 	mid := h / 2
 	s.Put(WallPlates(wall), Unbounded(func(p solid.Vec) float64 { return -Octagon(p.X, p.Z-mid, w/2, mid, 0.9) }))
@@ -40,7 +40,7 @@ func (s *Stage) Hallway(w, h, long float64, wall uint32, light solid.Color) {
 	}
 }
 
-// Room is four walls with ribs: wide to both sides, long away, high.
+// Room adds floor, ceiling and walls with ribs. It is wide to each side of the camera, long in front of it, and open behind it.
 func (s *Stage) Room(wall uint32, wide, long, high float64) {
 	s.Put(DeckPlates(wall, 0.4), Floor(0))
 	s.Put(WallPlates(wall), Slab(-wide-1, wide+1, long, long+0.4, -1, high+1), Slab(-wide-0.4, -wide, -2, long, -1, high+1), Slab(wide, wide+0.4, -2, long, -1, high+1), Slab(-wide-1, wide+1, -2, long+1, high, high+0.4))

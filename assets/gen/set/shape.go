@@ -6,33 +6,36 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
+// Slab returns a box between coordinates, its edges slightly rounded.
 func Slab(x0, x1, y0, y1, z0, z1 float64) solid.Solid {
 	r := min(0.02, 0.2*min(x1-x0, y1-y0, z1-z0))
 	return solid.Box(solid.V((x0+x1)/2, (y0+y1)/2, (z0+z1)/2), solid.V((x1-x0)/2, (y1-y0)/2, (z1-z0)/2), r)
 }
 
-// SlabAt is a slab around a place, by its half sizes.
+// SlabAt returns a slab around its centre; x, y and z are its half sizes.
 func SlabAt(at solid.Vec, x, y, z float64) solid.Solid {
 	return Slab(at.X-x, at.X+x, at.Y-y, at.Y+y, at.Z-z, at.Z+z)
 }
 
-// LyingDrum is a drum that lies along x around the origin.
+// LyingDrum returns a cylinder that lies along x, its centre at the origin.
 func LyingDrum(r, long float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 { return solid.Carve(math.Hypot(p.Y, p.Z)-r, math.Abs(p.X)-long/2, 0.02) }, -long/2, -r, long/2, r)
 }
 
-// Octagon is the distance to an octagon of a half width and half height with cut corners, below 0 inside.
+// Octagon returns the distance to the outline of a rectangle with cut corners, which is negative inside. w and h are its half sizes, cut is what
+// is missing from a side at each corner.
 func Octagon(x, z, w, h, cut float64) float64 {
 	x, z = math.Abs(x), math.Abs(z)
 	return max(x-w, z-h, (x+z-w-h+cut)/math.Sqrt2)
 }
 
-// Unbounded is a solid without bounds.
+// Unbounded returns a solid without bounds, such as a landscape, from its distance.
 func Unbounded(f func(p solid.Vec) float64) solid.Solid { return solid.New(f, -1e6, -1e6, 1e6, 1e6) }
 
+// Floor returns everything below the height z.
 func Floor(z float64) solid.Solid { return Unbounded(func(p solid.Vec) float64 { return p.Z - z }) }
 
-// RepeatY repeats what stands around y = 0 along y, n times from first.
+// RepeatY returns n copies of a solid along y: s is made around y = 0, the copies are around first, first+step and so on.
 func RepeatY(s solid.Solid, first, step float64, n int) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		i := solid.Clamp(math.Round((p.Y-first)/step), 0, float64(n-1))
@@ -46,7 +49,8 @@ func RepeatY(s solid.Solid, first, step float64, n int) solid.Solid {
 	}, s.X0, first+s.Y0, s.X1, first+float64(n-1)*step+s.Y1)
 }
 
-// RepeatX repeats what stands around x = 0 along x.
+// RepeatX returns n copies of a solid along x, as RepeatY does along y. It looks at the nearest copy only, which is faster; so s should be
+// symmetric about x = 0 and narrower than a step.
 func RepeatX(s solid.Solid, first, step float64, n int) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		i := solid.Clamp(math.Round((p.X-first)/step), 0, float64(n-1))
@@ -55,7 +59,7 @@ func RepeatX(s solid.Solid, first, step float64, n int) solid.Solid {
 	}, first+s.X0, s.Y0, first+float64(n-1)*step+s.X1, s.Y1)
 }
 
-// Crate is a box with ribs.
+// Crate returns a box with a raised frame along its edges, w wide and deep and h high, that stands at (x, y) on the height z.
 func Crate(x, y, z, w, h float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		q := solid.V(math.Abs(p.X-x), math.Abs(p.Y-y), p.Z-z)
@@ -67,7 +71,7 @@ func Crate(x, y, z, w, h float64) solid.Solid {
 	}, x-w/2, y-w/2, x+w/2, y+w/2)
 }
 
-// Banner is a cloth that hangs from z, w wide.
+// Banner returns a cloth in folds that hangs down from (x, y, z), w wide.
 func Banner(x, y, z, w, long float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		q := p
@@ -76,7 +80,7 @@ func Banner(x, y, z, w, long float64) solid.Solid {
 	}, x-w/2-0.1, y-0.15, x+w/2+0.1, y+0.15)
 }
 
-// Rock is a lump with dents.
+// Rock returns a boulder or an asteroid.
 func Rock(at solid.Vec, r float64, seed int) solid.Solid {
 	o := float64(seed) * 3.7
 	return solid.Solid{Dist: func(p solid.Vec) float64 {

@@ -6,10 +6,11 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Sky is the light of the sky at a point of the picture, or where a ray goes.
+// Sky returns the light of the sky. x and y are the point of the picture, d is the direction of the ray: what is fixed in the picture, such as a
+// planet, uses the point, what belongs to the world, such as clouds, uses the direction.
 type Sky func(x, y float64, d solid.Vec) solid.Color
 
-// Nebula is a sky of stars and nebula in two colours.
+// Nebula returns a sky of stars and nebulae in two colours.
 func Nebula(one, two solid.Color, seed int) Sky {
 	return func(x, y float64, d solid.Vec) solid.Color {
 		u, v := x*2.1+11, y*2.1+11
@@ -34,48 +35,55 @@ func Nebula(one, two solid.Color, seed int) Sky {
 	}
 }
 
+// RedSky returns a dark red nebula.
 func RedSky(seed int) Sky {
 	return Nebula(solid.RGB(0.30, 0.05, 0.03), solid.RGB(0.10, 0.03, 0.09), seed)
 }
 
+// BlueSky returns a blue nebula.
 func BlueSky(seed int) Sky {
 	return Nebula(solid.RGB(0.03, 0.10, 0.22), solid.RGB(0.04, 0.03, 0.12), seed)
 }
 
+// TealSky returns a blue-green nebula.
 func TealSky(seed int) Sky {
 	return Nebula(solid.RGB(0.02, 0.16, 0.17), solid.RGB(0.02, 0.05, 0.14), seed)
 }
 
+// AmberSky returns a brown and amber nebula.
 func AmberSky(seed int) Sky {
 	return Nebula(solid.RGB(0.26, 0.13, 0.04), solid.RGB(0.12, 0.04, 0.04), seed)
 }
 
+// VioletSky returns a violet nebula.
 func VioletSky(seed int) Sky {
 	return Nebula(solid.RGB(0.16, 0.05, 0.22), solid.RGB(0.03, 0.07, 0.20), seed)
 }
 
+// GreenSky returns a green nebula.
 func GreenSky(seed int) Sky {
 	return Nebula(solid.RGB(0.05, 0.20, 0.08), solid.RGB(0.10, 0.12, 0.02), seed)
 }
 
+// BlackSky returns nearly black space.
 func BlackSky(seed int) Sky {
 	return Nebula(solid.RGB(0.012, 0.02, 0.04), solid.RGB(0.01, 0.01, 0.02), seed)
 }
 
-// Orb is a planet in the sky: its middle and radius in the picture, the side the sun is on, its colours.
+// Orb describes a planet or moon in the sky.
 type Orb struct {
-	X, Y, R   float64
-	Sun       solid.Vec // x right, y up, z to the eye
+	X, Y, R   float64   // centre and radius in the picture
+	Sun       solid.Vec // direction towards the sun: x to the right, y up, z to the camera
 	Land, Sea solid.Color
-	Air       solid.Color
-	Bands     float64 // of a gas giant
-	Craters   float64
+	Air       solid.Color // colour of the thin line of air around it
+	Bands     float64     // how close together the cloud bands of a gas giant are; 0 for a planet with land
+	Craters   float64     // depth of craters; 0 for none
 	Seed      int
 	Ring      bool
-	Glow      solid.Color // of its dark side
+	Glow      solid.Color // what shines by itself, on the dark side too
 }
 
-// Planet lays an orb over a sky.
+// Planet returns a sky with an orb in front of it.
 func Planet(sky Sky, w Orb) Sky {
 	w.Sun = w.Sun.Unit()
 	return func(x, y float64, d solid.Vec) solid.Color {
@@ -132,7 +140,7 @@ func Planet(sky Sky, w Orb) Sky {
 	}
 }
 
-// Star lays a sun over a sky.
+// Star returns a sky with a sun in front of it, r being its radius and (x0, y0) its centre in the picture.
 func Star(sky Sky, x0, y0, r float64, light solid.Color) Sky {
 	return func(x, y float64, d solid.Vec) solid.Color {
 		q := math.Hypot(x-x0, y-y0) / r
@@ -143,12 +151,16 @@ func Star(sky Sky, x0, y0, r float64, light solid.Color) Sky {
 	}
 }
 
-// The suns: over the left shoulder, from behind right, from behind.
+// Directions of the sun.
 var (
-	FromLeft  = solid.V(-0.6, -0.35, 0.6)
-	FromRight = solid.V(0.7, 0.3, 0.5)
-	FromFar   = solid.V(0.3, 0.75, 0.5)
-	Sunlight  = solid.RGB(1.9, 1.75, 1.5)
-	RedSun    = solid.RGB(2.5, 1.25, 0.75)
-	BlueSun   = solid.RGB(1.2, 1.7, 2.4)
+	FromLeft  = solid.V(-0.6, -0.35, 0.6) // over the left shoulder of the camera
+	FromRight = solid.V(0.7, 0.3, 0.5)    // from the right, a little behind what is in the picture
+	FromFar   = solid.V(0.3, 0.75, 0.5)   // from behind what is in the picture
+)
+
+// Colours of the sun.
+var (
+	Sunlight = solid.RGB(1.9, 1.75, 1.5)
+	RedSun   = solid.RGB(2.5, 1.25, 0.75)
+	BlueSun  = solid.RGB(1.2, 1.7, 2.4)
 )

@@ -8,13 +8,14 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// few is the bodies that matter for a ray or around a point.
+// few lists the bodies that matter for a ray or near a point, by their index in Stage.Bodies. It has a fixed size because one is needed for
+// every ray; a stage cannot have more bodies than fit into it.
 type few struct {
 	at [512]int16
 	n  int
 }
 
-// along is the bodies that a ray may meet.
+// along fills f with the bodies that a ray may meet.
 func (s *Stage) along(f *few, from, dir solid.Vec) {
 	f.n = 0
 	for i := range s.Bodies {
@@ -31,7 +32,7 @@ func (s *Stage) along(f *few, from, dir solid.Vec) {
 	}
 }
 
-// around is the bodies that may be within a reach of a point.
+// around fills f with the bodies that may be closer to a point than reach.
 func (s *Stage) around(f *few, p solid.Vec, reach float64) {
 	f.n = 0
 	for i := range s.Bodies {
@@ -48,7 +49,7 @@ func (s *Stage) around(f *few, p solid.Vec, reach float64) {
 	}
 }
 
-// dist is the distance to the nearest of some bodies, and which it is.
+// dist returns the distance from p to the nearest body in f, and its index. For a body whose ball is some way off, it is the distance to the ball.
 func (s *Stage) dist(f *few, p solid.Vec) (float64, int) {
 	d, at := 1e9, -1
 	for _, i := range f.at[:f.n] {
@@ -70,7 +71,7 @@ func (s *Stage) dist(f *few, p solid.Vec) (float64, int) {
 	return d, at
 }
 
-// march goes along a ray to the first body.
+// march follows a ray until it meets a body. It returns the distance to the body and its index, or far and -1.
 func (s *Stage) march(from, dir solid.Vec, far float64, steps int) (float64, int) {
 	var f few
 	s.along(&f, from, dir)
@@ -88,6 +89,8 @@ func (s *Stage) march(from, dir solid.Vec, far float64, steps int) (float64, int
 	return far, -1
 }
 
+// normal returns the direction in which the surface at p faces. It compares distances around p; t is the distance from the eye, and the larger
+// it is the farther apart these points are.
 func (s *Stage) normal(f *few, p solid.Vec, t float64) solid.Vec {
 	e := 0.0012 + 0.0008*t
 	n := solid.Vec{}
@@ -98,7 +101,8 @@ func (s *Stage) normal(f *few, p solid.Vec, t float64) solid.Vec {
 	return n.Unit()
 }
 
-// lit is how much of a light gets from p along dir over a length.
+// lit returns how much of a light in the direction dir, at the distance long, reaches p: 0 in full shadow, 1 if nothing is in between. The
+// edges of shadows are soft: a body that the ray passes closely takes away a part.
 func (s *Stage) lit(p, dir solid.Vec, long float64) float64 {
 	var f few
 	s.along(&f, p, dir)
@@ -117,7 +121,8 @@ func (s *Stage) lit(p, dir solid.Vec, long float64) float64 {
 	return solid.Smooth(0, 1, open)
 }
 
-// trace is the colour along a ray, and how far it went.
+// trace returns what a ray through the point (x, y) of the picture sees, the distance to it, and whether it is a figure. Mirrors are followed
+// only if bounce is set.
 func (s *Stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (c solid.Color, far float64, somebody bool) {
 	t, at := s.march(from, dir, s.Far, 110)
 	if at < 0 {
@@ -130,7 +135,7 @@ func (s *Stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (c solid.C
 		c = s.shade(x, y, from.Add(dir.Mul(t)), dir, t, at, bounce)
 		c = c.Mix(s.Fog, 1-math.Exp(-t*s.FogDensity))
 	}
-	// What the lamps light in the air before it.
+	// The halos of lamps: the light that the air scatters along the ray.
 	for i := range s.Lamps {
 		l := &s.Lamps[i]
 		if l.halo == 0 {
@@ -144,6 +149,7 @@ func (s *Stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (c solid.C
 	return c, t, at >= 0 && s.Bodies[at].figure != nil
 }
 
+// shade returns the light that the body with the index at sends from p back along a ray with the direction dir; t is the distance to p.
 func (s *Stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce bool) solid.Color {
 	k := s.Bodies[at].Material
 	var near few
@@ -153,6 +159,7 @@ func (s *Stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce 
 	if k.Paint != nil {
 		k.Paint(p, n, &f)
 	}
+	// In corners and under things less of the light without a source arrives.
 	open := 1.0
 	for i, w := 1, 0.7; i <= 4; i, w = i+1, w*0.7 {
 		h := 0.06 * float64(i*i)
@@ -199,7 +206,7 @@ func (s *Stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce 
 	return c
 }
 
-// onPeople is the light that only people get: faces are seen, and bodies stand out from what is behind them.
+// onPeople adds the light that only people get, so that their faces can be seen and they stand out against the background.
 func (s *Stage) onPeople(n, from, dir solid.Vec, add func(l solid.Vec, c solid.Color, long float64, shadow bool)) {
 	side := 1.0
 	if s.KeyLeft {
@@ -212,10 +219,10 @@ func (s *Stage) onPeople(n, from, dir solid.Vec, add func(l solid.Vec, c solid.C
 	add(across.Mul(-0.8*side).Add(flat.Mul(0.55)).Add(solid.V(0, 0, 0.35)).Unit(), s.Rim.Mul(0.4+1.6*edge), 1.2, true)
 }
 
-// Picture is the finished picture.
+// Picture returns the finished picture of the stage, w by h pixels.
 func (s *Stage) Picture(w, h int) *image.RGBA { return s.shoot(w, h).image() }
 
-// shoot makes the picture, w pixels wide.
+// shoot traces the stage, draws the effects and finishes the picture.
 func (s *Stage) shoot(w, h int) *canvas {
 	s.open()
 	var c *canvas
@@ -231,7 +238,7 @@ func (s *Stage) shoot(w, h int) *canvas {
 	return c
 }
 
-// peopled reports whether there is anybody, who would be lost among coarse rays.
+// peopled reports whether there are figures on the stage. With coarse rays their faces would be lost.
 func (s *Stage) peopled() bool {
 	for i := range s.Bodies {
 		if s.Bodies[i].figure != nil {
@@ -241,7 +248,7 @@ func (s *Stage) peopled() bool {
 	return false
 }
 
-// traced is what the rays see.
+// traced returns what the rays see, before effects and finishing.
 func (s *Stage) traced(w, h int) *canvas {
 	c := newCanvas(w, h)
 	model.Each(h, func(j int) {
@@ -251,7 +258,7 @@ func (s *Stage) traced(w, h int) *canvas {
 			c.pix[a], c.deep[a], c.people[a] = s.trace(x, y, s.Eye, s.ray(x, y), true)
 		}
 	})
-	// Edges once more, with four rays.
+	// A pixel that differs much from the next one is traced again, with four rays.
 	edge := 0.09
 	if s.Coarse {
 		edge = 0.12
@@ -264,7 +271,7 @@ func (s *Stage) traced(w, h int) *canvas {
 				p, q := screen(c.pix[a]), screen(c.pix[b])
 				least := edge
 				if c.people[a] {
-					least = 0.03 // faces and folds
+					least = 0.03 // faces and folds of cloth have little contrast
 				}
 				if math.Abs(p.R-q.R)+math.Abs(p.G-q.G)+math.Abs(p.B-q.B) > least {
 					rough[a], rough[b] = true, true
@@ -281,7 +288,7 @@ func (s *Stage) traced(w, h int) *canvas {
 			for _, o := range [4][2]float64{{0.3, 0.1}, {0.9, 0.3}, {0.1, 0.7}, {0.7, 0.9}} {
 				x, y := c.place(float64(i)+o[0], float64(j)+o[1])
 				p, _, _ := s.trace(x, y, s.Eye, s.ray(x, y), true)
-				sum = sum.Add(solid.RGB(min(p.R, 4), min(p.G, 4), min(p.B, 4)).Mul(0.25)) // a glint is one of four
+				sum = sum.Add(solid.RGB(min(p.R, 4), min(p.G, 4), min(p.B, 4)).Mul(0.25)) // limited, or one glint outshines the other three
 			}
 			c.pix[j*w+i] = sum
 		}
