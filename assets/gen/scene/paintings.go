@@ -1,3 +1,9 @@
+// Package scene has the pictures: one scene for each picture of the cards, and the scenery behind the menus. Package set has what scenes are
+// built from.
+//
+// A scene is a function that returns a stage with everything on it, listed under the name of its picture. The scenes of a subject are in one
+// file; paintings.go lists all of them. Paintings draws them, Lineup draws single figures for a look at them, Scenery draws what is behind the
+// menus.
 package scene
 
 import (
@@ -10,26 +16,36 @@ import (
 	"strings"
 	"time"
 
-	"battlestar/assets/gen/solid"
+	"battlestar/assets/gen/set"
 	"battlestar/assets/pictures"
 )
 
-// The light of the pictures: few colours, each with a mood.
-var (
-	warm  = solid.RGB(2.6, 1.45, 0.55)
-	amber = solid.RGB(2.6, 1.15, 0.25)
-	cold  = solid.RGB(0.55, 1.35, 2.1)
-	teal  = solid.RGB(0.35, 1.6, 1.7)
-	alarm = solid.RGB(2.8, 0.34, 0.20)
-	hope  = solid.RGB(0.6, 2.0, 1.1)
-	pale  = solid.RGB(1.7, 1.75, 1.8)
-	dusk  = solid.RGB(1.5, 0.7, 1.6)
-)
-
-// quality is that of the JPEG files.
+// quality is the quality of the JPEG files, out of 100.
 const quality = 84
 
-// Paintings makes the pictures of the cards; only names those that are made, nothing for all; scale is against their full size.
+// scenes has all scenes by the names of their pictures. What a card is about must be in the middle or the lower half of its picture, since the
+// title of the card covers the top.
+var scenes = func() map[string]func() *set.Stage {
+	all := map[string]func() *set.Stage{}
+	for _, m := range []map[string]func() *set.Stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
+		for name, scene := range m {
+			all[name] = scene
+		}
+	}
+	for _, m := range []map[string]func() *set.Stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, homeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes, daybreakCylon, daybreakMutiny, daybreakScenes, daybreakHomes} {
+		for name, scene := range m {
+			all[name] = func() *set.Stage {
+				s := scene()
+				s.Coarse, s.Look.Even = true, true // fog makes them soft
+				return s
+			}
+		}
+	}
+	return all
+}()
+
+// Paintings draws pictures of cards into the folder dir: those that only lists, with commas in between, or all if it is empty. scale is their
+// size, 1 for the full one.
 func Paintings(dir, only string, scale float64) error {
 	var names []string
 	for n := range scenes {
@@ -51,11 +67,12 @@ func Paintings(dir, only string, scale float64) error {
 	return nil
 }
 
-// painting makes one picture.
+// painting draws one picture.
 func painting(name string, scale float64) *image.RGBA {
-	return scenes[name]().shoot(int(pictures.Width*scale), int(pictures.Height*scale)).image()
+	return scenes[name]().Picture(int(pictures.Width*scale), int(pictures.Height*scale))
 }
 
+// saveJPEG writes a picture to a file.
 func saveJPEG(path string, img image.Image) error {
 	f, err := os.Create(path)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/pictures"
 )
 
-// The same run gives the same scenery, and the air of the world ends before its picture does.
+// Two runs give the same scenery, and the air of the planet ends before the edge of its picture.
 func TestScenery(t *testing.T) {
 	for name, draw := range map[string]func() *image.NRGBA{
 		"world": func() *image.NRGBA { return world(160, 76) }, "door": func() *image.NRGBA { return doorHalf(640, 60, true) },

@@ -11,7 +11,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Scenery makes what stands behind the menus: a world on the horizon, and the two halves of a blast door.
+// Scenery draws what is behind the menus: a planet below the horizon, and the two halves of a blast door.
 func Scenery(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
@@ -26,7 +26,7 @@ func Scenery(dir string) error {
 	return nil
 }
 
-// noise3 is smooth chance from 0 to 1 in space.
+// noise3 is smooth noise from 0 to 1 in three dimensions.
 func noise3(p solid.Vec, seed int) float64 {
 	z := math.Floor(p.Z)
 	t := p.Z - z
@@ -34,7 +34,7 @@ func noise3(p solid.Vec, seed int) float64 {
 	return solid.Mix(solid.Noise(p.X, p.Y, seed+int(z)*131), solid.Noise(p.X, p.Y, seed+int(z)*131+131), t)
 }
 
-// cloud3 is noise of six sizes in space.
+// cloud3 is the sum of noise of six sizes in three dimensions.
 func cloud3(p solid.Vec, seed int) float64 {
 	v, w := 0.0, 0.5
 	for i := range 6 {
@@ -44,10 +44,10 @@ func cloud3(p solid.Vec, seed int) float64 {
 	return v
 }
 
-// world is the upper part of a planet with a thin air, lit from the upper left; its right side lies in the night.
+// world draws the upper part of a planet with thin air, lit from the upper left; its right side is dark.
 func world(w, h int) *image.NRGBA {
 	img := image.NewNRGBA(image.Rect(0, 0, w, h))
-	const rim = 60 // pixels above it for the air
+	const rim = 60 // pixels above the planet for its air
 	r := float64(w) * 0.72
 	cx, cy := float64(w)/2, r+rim
 	sun := solid.V(-0.55, 0.72, -0.36).Unit()
@@ -81,7 +81,7 @@ func world(w, h int) *image.NRGBA {
 			above := max(0, (d-1)*r)
 			halo := day * (0.75*math.Exp(-above/5) + 0.34*math.Exp(-above/17))
 			side := min(i, w-i)
-			fade := solid.Clamp(min(float64(j)/rim*1.3, float64(side)/90), 0, 1) // nothing ends at the picture's edge
+			fade := solid.Clamp(min(float64(j)/rim*1.3, float64(side)/90), 0, 1) // the air fades out before the edge of the picture
 			alpha := cover + (1-cover)*halo*fade
 			if cover < 1 && alpha > 0 {
 				k := cover / alpha
@@ -97,12 +97,12 @@ func world(w, h int) *image.NRGBA {
 	return img
 }
 
-// doorHalf is a piece of a blast door that fits on to itself at its sides: steel plates with rivets, slots and wear, and a striped edge where
-// the halves meet, at the foot of the upper one and at the head of the lower.
+// doorHalf draws a piece of a blast door, which can be repeated sideways: steel plates with rivets, slots and wear, and a striped edge where the
+// halves meet. That is the lower edge of the upper half and the upper edge of the lower one.
 func doorHalf(w, h int, upper bool) *image.NRGBA {
 	fw, fh := float64(w), float64(h)
 	lip := 34.0
-	// depth is how high the steel stands, in pixels; v is counted from the edge where the halves meet.
+	// depth is the height of the relief in pixels; v is the distance from the edge where the halves meet.
 	depth := func(x, y float64) float64 {
 		v := fh - y
 		if !upper {
@@ -149,7 +149,7 @@ func doorHalf(w, h int, upper bool) *image.NRGBA {
 				on := solid.Smooth(0, 1.6, min(t, 32-t)) * solid.Smooth(0.62, 0.5, solid.Cloud(x/13, y/13, 31)*0.6+0.4*solid.Noise(x/2.2, y/2.2, 37))
 				red, green, blue = solid.Mix(0.075, 0.56, on), solid.Mix(0.08, 0.40, on), solid.Mix(0.088, 0.11, on)
 			}
-			// Scratches along the way the halves slide.
+			// Scratches run in the direction in which the halves slide.
 			if s := solid.Noise(x*1.7, y*0.045, 53) - 0.2*stain; s > 0.80 {
 				lit += (s - 0.80) * 2.2
 			}
