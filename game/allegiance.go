@@ -88,7 +88,7 @@ func (s SeatState) HasAgenda() bool { return s.Allegiance.standing().across != H
 func (s SeatState) Infiltrating() bool { return s.HasAgenda() && s.Human() }
 
 // Playing returns the seats of the players who are still in the game.
-func (t *Table) Playing() []Seat {
+func (t *Tabletop) Playing() []Seat {
 	var seats []Seat
 	for s := range t.Seats {
 		if t.Seats[s].Playing() {

@@ -62,7 +62,7 @@ func (s *Stage) UnmarshalText(text []byte) error {
 }
 
 // Stage returns how far the game has come: BeforeLanding also if it never goes to New Caprica.
-func (t *Table) Stage() Stage {
+func (t *Tabletop) Stage() Stage {
 	if t.NewCaprica == nil {
 		return BeforeLanding
 	}
@@ -70,7 +70,7 @@ func (t *Table) Stage() Stage {
 }
 
 // Forces returns the number of occupation forces on the track.
-func (t *Table) Forces() int {
+func (t *Tabletop) Forces() int {
 	n := 0
 	if t.NewCaprica != nil {
 		for _, here := range t.NewCaprica.Forces {
@@ -81,7 +81,7 @@ func (t *Table) Forces() int {
 }
 
 // ForcesAt returns the number of occupation forces at a location.
-func (t *Table) ForcesAt(p card.Place) int {
+func (t *Tabletop) ForcesAt(p card.Place) int {
 	if space := PatrolAt(p); space >= 0 && t.NewCaprica != nil {
 		return t.NewCaprica.Forces[space]
 	}
@@ -89,7 +89,7 @@ func (t *Table) ForcesAt(p card.Place) int {
 }
 
 // ForcesLeft returns the number of occupation forces that can still be placed (P-NC-22).
-func (t *Table) ForcesLeft(c *box.Catalogue) int {
+func (t *Tabletop) ForcesLeft(c *box.Catalogue) int {
 	if t.NewCaprica == nil {
 		return 0
 	}

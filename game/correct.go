@@ -11,45 +11,45 @@ import (
 // Correction is the rule that the events of a correction cite.
 const Correction = "correction"
 
-// ErrCorrection is the error of a correction that would leave an impossible table; a [Fault] wraps it and says why.
+// ErrCorrection is the error of a correction that would leave an impossible table; a [CorrectionError] wraps it and says why.
 var ErrCorrection = errors.New("this cannot be set right")
 
-// Why is why something cannot be corrected.
-type Why uint8
+// CorrectionProblem is why something cannot be corrected.
+type CorrectionProblem uint8
 
-// The reasons. The comments say which fields of the [Fault] tell more; if a single edit is at fault, it is in Edit.
+// The reasons. The comments say which fields of the [CorrectionError] tell more; if a single edit is at fault, it is in Edit.
 const (
-	NoFault         Why = iota
-	AfterTheEnd         // the game is over
-	OnlyAtStep          // this is set only at the beginning of a step
-	OnlyInTurns         // only from the first turn to the end of the game
-	NoSuchSeat          //
-	NotInGame           // it is not in this game: its box or option is not played
-	OutOfBounds         // Least, Most
-	PassedAlready       // Least: a threshold at that distance was resolved
-	EndOfTrack          // a centurion there would end the game
-	NotKeptThere        // pieces of that kind are not at that spot
-	NotDamageable       // the token names no location that can be damaged
-	BasestarAway        // that basestar is not on the board
-	LiesElsewhere       // the token lies elsewhere
-	NoSuchPlace         //
-	NoOncePerGame       // the character has no once-per-game ability
-	TooFewCards         // Most: how many are left
-	NoneDiscarded       //
-	NotKept             // the card is not kept in play
-	OtherCrisis         // the crisis was not drawn in this step
-	TooFewPieces        // Ship: there are Most, this would take N
-	SixDamaged          // damaged locations would end the game
-	ThreeTokens         // a basestar cannot keep 3 damage tokens: it is destroyed
-	NoPilot             // Seat
-	WrongBoard          // Seat: the Cylon locations are for Cylon players, and only for them
-	CylonWithTitle      // Seat, Title
-	JailedWithTitle     // Title: its holder is in the Brig while another human is not (B-TITLE-04)
-	// NumWhys is the number of reasons.
-	NumWhys
+	NoFault         CorrectionProblem = iota
+	AfterTheEnd                       // the game is over
+	OnlyAtStep                        // this is set only at the beginning of a step
+	OnlyInTurns                       // only from the first turn to the end of the game
+	NoSuchSeat                        //
+	NotInGame                         // it is not in this game: its box or option is not played
+	OutOfBounds                       // Least, Most
+	PassedAlready                     // Least: a threshold at that distance was resolved
+	EndOfTrack                        // a centurion there would end the game
+	NotKeptThere                      // pieces of that kind are not at that spot
+	NotDamageable                     // the token names no location that can be damaged
+	BasestarAway                      // that basestar is not on the board
+	LiesElsewhere                     // the token lies elsewhere
+	NoSuchPlace                       //
+	NoOncePerGame                     // the character has no once-per-game ability
+	TooFewCards                       // Most: how many are left
+	NoneDiscarded                     //
+	NotKept                           // the card is not kept in play
+	OtherCrisis                       // the crisis was not drawn in this step
+	TooFewPieces                      // Ship: there are Most, this would take N
+	SixDamaged                        // damaged locations would end the game
+	ThreeTokens                       // a basestar cannot keep 3 damage tokens: it is destroyed
+	NoPilot                           // Seat
+	WrongBoard                        // Seat: the Cylon locations are for Cylon players, and only for them
+	CylonWithTitle                    // Seat, Title
+	JailedWithTitle                   // Title: its holder is in the Brig while another human is not (B-TITLE-04)
+	// NumCorrectionProblems is the number of reasons.
+	NumCorrectionProblems
 )
 
-var whyNames = [NumWhys]string{
+var whyNames = [NumCorrectionProblems]string{
 	NoFault: "", AfterTheEnd: "the game is over", OnlyAtStep: "only at the beginning of a step",
 	OnlyInTurns: "only from the first turn to the end of the game", NoSuchSeat: "no such seat", NotInGame: "not in this game",
 	OutOfBounds: "out of bounds", PassedAlready: "passed already", EndOfTrack: "the end of the track", NotKeptThere: "not kept there",
@@ -60,9 +60,9 @@ var whyNames = [NumWhys]string{
 	JailedWithTitle: "a title in the Brig",
 }
 
-// Fault is the error of a correction that cannot be made: why, and about what. It wraps [ErrCorrection].
-type Fault struct {
-	Why         Why
+// CorrectionError is the error of a correction that cannot be made: why, and about what. It wraps [ErrCorrection].
+type CorrectionError struct {
+	Why         CorrectionProblem
 	Edit        Edit // the edit at fault; of kind NoEdit if it is all of them together
 	Least, Most int
 	N           int
@@ -72,7 +72,7 @@ type Fault struct {
 }
 
 // Error returns the fault in a few words for scenarios; package say puts it into a sentence.
-func (f *Fault) Error() string {
+func (f *CorrectionError) Error() string {
 	text := fmt.Sprintf("%v: %s", ErrCorrection, whyNames[f.Why])
 	// the others have no numbers to tell
 	//exhaustive:ignore
@@ -89,15 +89,15 @@ func (f *Fault) Error() string {
 }
 
 // Unwrap implements errors.Is for [ErrCorrection].
-func (f *Fault) Unwrap() error { return ErrCorrection }
+func (f *CorrectionError) Unwrap() error { return ErrCorrection }
 
-// Correct makes edits that may be made at once ([Edit.AtOnce]). If they cannot be made, it returns a [Fault] and changes nothing.
+// Correct makes edits that may be made at once ([Edit.AtOnce]). If they cannot be made, it returns a [CorrectionError] and changes nothing.
 func (g *Game) Correct(edits []Edit) error {
 	if g.pending == nil {
-		return &Fault{Why: AfterTheEnd}
+		return &CorrectionError{Why: AfterTheEnd}
 	}
 	if !AtOnce(edits) {
-		return &Fault{Why: OnlyAtStep}
+		return &CorrectionError{Why: OnlyAtStep}
 	}
 	for _, e := range edits {
 		if fault := g.sensible(e); fault != nil {
@@ -111,10 +111,10 @@ func (g *Game) Correct(edits []Edit) error {
 }
 
 // Correct continues from a snapshot after making the edits. A seed gives new chance from there on (see [Game.Reseed]); with 0 chance stays as it was.
-// If the resulting table is impossible, the error is a [Fault].
+// If the resulting table is impossible, the error is a [CorrectionError].
 func Correct(s *State, seed uint64, edits []Edit) (*Game, error) {
 	if s.Over != nil || s.Step < TurnStart {
-		return nil, &Fault{Why: OnlyInTurns}
+		return nil, &CorrectionError{Why: OnlyInTurns}
 	}
 	return restore(s, func(g *Game) error {
 		if fault := g.correct(seed, edits); fault != nil {
@@ -124,7 +124,7 @@ func Correct(s *State, seed uint64, edits []Edit) (*Game, error) {
 	})
 }
 
-func (g *Game) correct(seed uint64, edits []Edit) *Fault {
+func (g *Game) correct(seed uint64, edits []Edit) *CorrectionError {
 	// Remove the crisis before its deck is shuffled, while its position is known. Begin the turn first, because that ends what else is due.
 	first := func(e Edit) bool { return e.Kind == SetTurn || e.Kind == SetCard && e.Pile == CrisisOpen }
 	for _, e := range edits {
@@ -160,7 +160,7 @@ func (g *Game) adds(e Edit) bool {
 }
 
 // edit makes one edit and records it.
-func (g *Game) edit(e Edit) (fault *Fault) {
+func (g *Game) edit(e Edit) (fault *CorrectionError) {
 	if fault := g.sensible(e); fault != nil {
 		return fault
 	}
@@ -172,7 +172,7 @@ func (g *Game) edit(e Edit) (fault *Fault) {
 }
 
 // setRight changes the table by an edit.
-func (g *Game) setRight(e Edit) *Fault {
+func (g *Game) setRight(e Edit) *CorrectionError {
 	more := e.N - g.state.Now(e)
 	switch e.Kind {
 	case SetCounter:
@@ -235,20 +235,20 @@ func (g *Game) finishCorrection() {
 }
 
 // sensible returns why an edit by itself cannot be made, nil if it can.
-func (g *Game) sensible(e Edit) *Fault {
+func (g *Game) sensible(e Edit) *CorrectionError {
 	least, most, fault := g.bounds(e)
 	if fault == nil {
 		switch left := g.cardsFor(e); {
 		case least > 0 && e.N < least:
-			fault = &Fault{Why: PassedAlready}
+			fault = &CorrectionError{Why: PassedAlready}
 		case e.N < least || e.N > most:
-			fault = &Fault{Why: OutOfBounds}
+			fault = &CorrectionError{Why: OutOfBounds}
 		case e.Kind == SetCard && left == 0:
-			fault = &Fault{Why: LiesElsewhere}
+			fault = &CorrectionError{Why: LiesElsewhere}
 		case e.Kind == DrawCards && e.Pile.isDiscard() && e.N > left:
-			fault = &Fault{Why: NoneDiscarded}
+			fault = &CorrectionError{Why: NoneDiscarded}
 		case e.Kind == DrawCards && e.N > left:
-			fault, most = &Fault{Why: TooFewCards}, left
+			fault, most = &CorrectionError{Why: TooFewCards}, left
 		}
 	}
 	if fault != nil {
@@ -258,8 +258,8 @@ func (g *Game) sensible(e Edit) *Fault {
 }
 
 // bounds returns the least and the most that an edit may set, or why it cannot be made here.
-func (g *Game) bounds(e Edit) (least, most int, fault *Fault) {
-	no := func(why Why) (int, int, *Fault) { return 0, 0, &Fault{Why: why} }
+func (g *Game) bounds(e Edit) (least, most int, fault *CorrectionError) {
+	no := func(why CorrectionProblem) (int, int, *CorrectionError) { return 0, 0, &CorrectionError{Why: why} }
 	if e.Seat < 0 || int(e.Seat) >= len(g.state.Seats) {
 		return no(NoSuchSeat)
 	}
@@ -304,24 +304,24 @@ func (g *Game) bounds(e Edit) (least, most int, fault *Fault) {
 // mostInArea is more than the table ever needs; whether there are enough pieces is judged with all edits together.
 const mostInArea = 30
 
-func (g *Game) boundsOfPieces(e Edit) (least, most int, fault *Fault) {
+func (g *Game) boundsOfPieces(e Edit) (least, most int, fault *CorrectionError) {
 	p, is := pieceOf(e.Ship, e.Spot)
 	main, behind := e.Spot.Areas()
 	switch {
 	case !is:
-		return 0, 0, &Fault{Why: NotKeptThere}
+		return 0, 0, &CorrectionError{Why: NotKeptThere}
 	case p.ship != card.Civilian && g.cat.Supply(p.ship) == 0 || behind != card.NoArea && !g.state.HasBoard(card.CylonFleetBoard):
-		return 0, 0, &Fault{Why: NotInGame}
+		return 0, 0, &CorrectionError{Why: NotInGame}
 	case e.Spot == BoardingSpot(len(g.state.Centurions)-1):
-		return 0, 0, &Fault{Why: EndOfTrack}
+		return 0, 0, &CorrectionError{Why: EndOfTrack}
 	case main != card.NoArea || behind != card.NoArea:
 		return 0, mostInArea, nil
 	}
 	return 0, g.cat.Supply(p.ship), nil
 }
 
-func (g *Game) boundsOfCard(e Edit) (least, most int, fault *Fault) {
-	no := func(why Why) (int, int, *Fault) { return 0, 0, &Fault{Why: why} }
+func (g *Game) boundsOfCard(e Edit) (least, most int, fault *CorrectionError) {
+	no := func(why CorrectionProblem) (int, int, *CorrectionError) { return 0, 0, &CorrectionError{Why: why} }
 	switch h, is := homeOf(e.Pile); {
 	case e.Pile == InPlay:
 		if g.state.Now(e) == 0 {
@@ -337,7 +337,7 @@ func (g *Game) boundsOfCard(e Edit) (least, most int, fault *Fault) {
 		return no(NotInGame)
 	case h.located && (g.cat.Token(e.Card) == nil || g.cat.Token(e.Card).Place == ""):
 		return no(NotDamageable)
-	case h.away != nil && h.away(&g.state.Table, int(e.Pile-h.first)):
+	case h.away != nil && h.away(&g.state.Tabletop, int(e.Pile-h.first)):
 		return no(BasestarAway)
 	}
 	return 0, 1, nil
@@ -358,49 +358,49 @@ func (g *Game) cardsFor(e Edit) int {
 }
 
 // sound returns what is impossible in the table after a correction, nil if nothing is.
-func (g *Game) sound() *Fault {
-	t := &g.state.Table
+func (g *Game) sound() *CorrectionError {
+	t := &g.state.Tabletop
 	for _, mark := range t.Marks() {
 		if f := t.Fleet(mark); f.Reserves < 0 {
-			return &Fault{Why: TooFewPieces, Ship: mark, Most: g.cat.Supply(mark), N: g.cat.Supply(mark) - f.Reserves}
+			return &CorrectionError{Why: TooFewPieces, Ship: mark, Most: g.cat.Supply(mark), N: g.cat.Supply(mark) - f.Reserves}
 		}
 	}
 	for _, ship := range []card.Ship{card.Raider, card.HeavyRaider, card.Centurion} {
 		if left := g.inSupply(ship); left < 0 {
-			return &Fault{Why: TooFewPieces, Ship: ship, Most: g.cat.Supply(ship), N: g.cat.Supply(ship) - left}
+			return &CorrectionError{Why: TooFewPieces, Ship: ship, Most: g.cat.Supply(ship), N: g.cat.Supply(ship) - left}
 		}
 	}
 	if hullWith(func(h *Hull) bool { return h.IsLost(t) }) != nil {
-		return &Fault{Why: SixDamaged}
+		return &CorrectionError{Why: SixDamaged}
 	}
 	for n := range t.Basestars {
 		if g.basestarDamage(n) > 2 {
-			return &Fault{Why: ThreeTokens}
+			return &CorrectionError{Why: ThreeTokens}
 		}
 	}
 	return g.soundSeats()
 }
 
-func (g *Game) soundSeats() *Fault {
-	t := &g.state.Table
+func (g *Game) soundSeats() *CorrectionError {
+	t := &g.state.Tabletop
 	for i := range t.Seats {
 		s := &t.Seats[i]
 		if s.Piloting() && !g.sheetPilots(Seat(i)) {
-			return &Fault{Why: NoPilot, Seat: Seat(i)}
+			return &CorrectionError{Why: NoPilot, Seat: Seat(i)}
 		}
 		if !g.livesOn(s, s.Place) {
-			return &Fault{Why: WrongBoard, Seat: Seat(i)}
+			return &CorrectionError{Why: WrongBoard, Seat: Seat(i)}
 		}
 	}
 	for _, held := range t.Titles {
 		if held.Holder != NoSeat && !g.stands(held.Holder).titles {
-			return &Fault{Why: CylonWithTitle, Seat: held.Holder, Title: held.Title}
+			return &CorrectionError{Why: CylonWithTitle, Seat: held.Holder, Title: held.Title}
 		}
 	}
 	free := slices.ContainsFunc(t.Seats, func(s SeatState) bool { return s.Eligible() && s.Place != card.Brig })
 	for _, held := range t.Titles {
 		if g.lostInBrig(held.Title) && held.Holder != NoSeat && t.Seats[held.Holder].Place == card.Brig && free {
-			return &Fault{Why: JailedWithTitle, Seat: held.Holder, Title: held.Title}
+			return &CorrectionError{Why: JailedWithTitle, Seat: held.Holder, Title: held.Title}
 		}
 	}
 	return nil

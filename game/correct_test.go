@@ -21,7 +21,7 @@ func an(words ...any) Edit {
 }
 
 // everyEdit is an edit of each shape and of each counter, piece and pile that is set in it, fitting most tables.
-func everyEdit(t *Table, rng *rand.Rand) []Edit {
+func everyEdit(t *Tabletop, rng *rand.Rand) []Edit {
 	seat := rng.IntN(len(t.Seats))
 	area := card.Areas[rng.IntN(6)]
 	kept := card.ID("no-such-card")
@@ -149,7 +149,7 @@ func TestSettables(t *testing.T) {
 	}
 }
 
-func (f *Fault) isWhy(why Why) bool { return f != nil && f.Why == why }
+func (f *CorrectionError) isWhy(why CorrectionProblem) bool { return f != nil && f.Why == why }
 
 // The words of saves and scenarios from before corrections had one shape are read for ever.
 func TestOldEdits(t *testing.T) {
@@ -201,7 +201,7 @@ func TestCorrectionsTellNothingHidden(t *testing.T) {
 		}
 		st := &stretch{from: from}
 		st.follow(t)
-		for _, e := range everyEdit(&from.Table, rng) {
+		for _, e := range everyEdit(&from.Tabletop, rng) {
 			observer := Everyone
 			if n := Seat(rng.IntN(len(from.Seats))); n != e.Seat && n != from.President() {
 				observer = n

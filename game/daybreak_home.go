@@ -44,7 +44,7 @@ func (r *RebelSide) UnmarshalText(text []byte) error {
 }
 
 // RebelsAre is the side that the Rebel Basestar shows, NoRebels if it is not in the game.
-func (t *Table) RebelsAre() RebelSide {
+func (t *Tabletop) RebelsAre() RebelSide {
 	if t.Home == nil {
 		return NoRebels
 	}
@@ -52,20 +52,20 @@ func (t *Table) RebelsAre() RebelSide {
 }
 
 // HubLost reports whether Hub Destroyed has taken the place of the Resurrection Ship (D-LOC-09).
-func (t *Table) HubLost() bool { return t.Home != nil && t.Home.HubLost }
+func (t *Tabletop) HubLost() bool { return t.Home != nil && t.Home.HubLost }
 
 // ForCylons reports whether a board's locations are now for Cylon players only (E-FLEET-08, D-REB-02).
-func (t *Table) ForCylons(b card.Board) bool {
+func (t *Tabletop) ForCylons(b card.Board) bool {
 	return b.Cylon() || b == card.RebelBoard && t.RebelsAre() == CylonRebels
 }
 
 // ForHumans reports whether a board's locations are now for human players only.
-func (t *Table) ForHumans(b card.Board) bool {
+func (t *Tabletop) ForHumans(b card.Board) bool {
 	return b.Human() || b == card.RebelBoard && t.RebelsAre() == HumanRebels
 }
 
 // Shows reports whether a location is now visible on its board: of the Resurrection Ship and Hub Destroyed, one covers the other (D-LOC-09).
-func (t *Table) Shows(p card.Place) bool {
+func (t *Tabletop) Shows(p card.Place) bool {
 	switch p {
 	case card.HubDestroyed:
 		return t.HubLost()

@@ -21,7 +21,7 @@ const (
 )
 
 // Mutineer reports whether a player is the Mutineer: the card lies faceup before that player (D-MTR-01, D-MTR-02).
-func (t *Table) Mutineer(s Seat, c *box.Catalogue) bool {
+func (t *Tabletop) Mutineer(s Seat, c *box.Catalogue) bool {
 	return slices.ContainsFunc(t.Piles[Loyalty(s)], func(slot Slot) bool { return slot.FaceUp() && isMutineer(slot.Card, c) })
 }
 
@@ -31,7 +31,7 @@ func isMutineer(id card.ID, c *box.Catalogue) bool {
 }
 
 // MostMutiny returns how many Mutiny cards a player may hold (D-MUT-03).
-func (t *Table) MostMutiny(s Seat, c *box.Catalogue) int {
+func (t *Tabletop) MostMutiny(s Seat, c *box.Catalogue) int {
 	if t.Mutineer(s, c) {
 		return MutineerLimit
 	}
@@ -100,7 +100,7 @@ func (g *Game) handMutineerOn(you Seat) {
 // card (D-MTR-08).
 func (g *Game) mutineerAwaited() {
 	shown := func(s Seat) bool { return g.state.Mutineer(s, g.cat) }
-	if !g.state.Setup.LoyaltyDeck(g.leader() != NoSeat).Mutineer || slices.ContainsFunc(g.clockwiseFrom(g.state.Current), shown) {
+	if !g.state.Setup.LoyaltyMakeup(g.leader() != NoSeat).Mutineer || slices.ContainsFunc(g.clockwiseFrom(g.state.Current), shown) {
 		return
 	}
 	able := slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.human(s) || !g.stands(s).loyalty })

@@ -12,7 +12,7 @@
 // # How it is built
 //
 // The rules are ordinary nested calls, with one file per chapter of the rules. They run on a coroutine and call ask where a player
-// must choose. Everything on the table changes by an [Event] through Table.apply, except the order of a shuffled pile, which nobody
+// must choose. Everything on the table changes by an [Event] through Tabletop.apply, except the order of a shuffled pile, which nobody
 // sees: the event Shuffled says only that it is new. So the events, redacted for a seat, turn that seat's old [View] into its new one,
 // and log, animation, sound and statistics read the same stream. Anything that is not part of the table, such as future chance and the
 // number of the decision, changes beside the events ([State]).
@@ -21,7 +21,7 @@
 // continues from a snapshot of the state at the beginning of a step. [Game.Snapshot] makes it from the events on request; the order of
 // a shuffled pile is kept separately for it.
 //
-// A turn can end in the middle of anything: an execution of the current player (pegasus_execution.go) sets [Table].TurnCut, which the flow tests
+// A turn can end in the middle of anything: an execution of the current player (pegasus_execution.go) sets [Tabletop].TurnCut, which the flow tests
 // between steps and a crisis between its parts. Nothing unwinds: the effect being resolved is finished, and from then on the executed
 // player answers for their new character.
 //

@@ -285,7 +285,7 @@ func (e Event) redact(observer Seat) Event {
 
 // apply changes the table by one event. Applied to a redacted table with the event redacted for the same seat, it gives that
 // seat's table after the event.
-func (t *Table) apply(e *Event) {
+func (t *Tabletop) apply(e *Event) {
 	switch e.Kind {
 	case TurnBegan:
 		t.beginTurn(e)
@@ -462,7 +462,7 @@ func (t *Table) apply(e *Event) {
 }
 
 // beginTurn starts a turn and clears whatever holds for one turn only.
-func (t *Table) beginTurn(e *Event) {
+func (t *Tabletop) beginTurn(e *Event) {
 	t.Turn = e.N
 	t.Current = e.Seat
 	t.Seats[e.Seat].Turns++
@@ -476,7 +476,7 @@ func (t *Table) beginTurn(e *Event) {
 }
 
 // moveForces moves occupation forces on their track, onto it or off it.
-func (t *Table) moveForces(e *Event) {
+func (t *Tabletop) moveForces(e *Event) {
 	o := t.NewCaprica
 	switch {
 	case e.FromAt == OutOfTrack:
@@ -493,7 +493,7 @@ func (t *Table) moveForces(e *Event) {
 }
 
 // gather puts all cards of a pile under another, unseen.
-func (t *Table) gather(e *Event) {
+func (t *Tabletop) gather(e *Event) {
 	for _, slot := range t.Piles[e.From] {
 		slot.Seen = 0
 		t.Piles[e.To] = append(t.Piles[e.To], slot)
@@ -503,7 +503,7 @@ func (t *Table) gather(e *Event) {
 
 // moveCharacter puts a character at a location or into a viper. A viper flown from one area to another goes with its pilot. A viper that its pilot
 // leaves stays in its area, unmanned. A viper that a character enters is no longer unmanned.
-func (t *Table) moveCharacter(e *Event) {
+func (t *Tabletop) moveCharacter(e *Event) {
 	s := &t.Seats[e.Seat]
 	switch enters := e.ToArea != card.NoArea; {
 	case s.Piloting() && !enters:
@@ -517,7 +517,7 @@ func (t *Table) moveCharacter(e *Event) {
 }
 
 // ships returns the counter of a kind of ship at a spot. The supply is not counted: it follows from the others.
-func (t *Table) ships(ship card.Ship, at Spot) *int {
+func (t *Tabletop) ships(ship card.Ship, at Spot) *int {
 	if _, behind := at.Areas(); behind != card.NoArea {
 		if ship == card.Raider {
 			return &t.CylonFleet.Raiders[behind]
@@ -548,7 +548,7 @@ func (t *Table) ships(ship card.Ship, at Spot) *int {
 	}
 }
 
-func (t *Table) moveCard(e *Event) {
+func (t *Tabletop) moveCard(e *Event) {
 	from := t.Piles[e.From]
 	at := int(e.FromAt)
 	if !e.From.Ordered() {
@@ -611,13 +611,13 @@ func (pile slots) forget(gone Slot, open bool) {
 }
 
 // turnDown turns a card facedown; every seat still knows what it has seen.
-func (t *Table) turnDown(e *Event) {
+func (t *Tabletop) turnDown(e *Event) {
 	pile := t.Piles[e.From]
 	at := slices.IndexFunc(pile, func(s Slot) bool { return s.Card == e.Card && s.FaceUp() })
 	pile[at].Seen &^= SeatsOf(Everyone)
 }
 
-func (t *Table) look(e *Event) {
+func (t *Tabletop) look(e *Event) {
 	pile := t.Piles[e.From]
 	if e.Card == "" || e.N == 1 {
 		return // not seen by this observer, or known already

@@ -19,7 +19,7 @@ const (
 )
 
 // GoalMet reports whether a seat meets the need of a Personal Goal, by what the table shows and the house rules (E-CL-03, E-CL-09).
-func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []House) bool {
+func (t *Tabletop) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []House) bool {
 	seat := &t.Seats[s]
 	switch need {
 	case card.TwoTitles:

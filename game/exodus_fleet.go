@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// The Cylon Fleet option (E-FLEET). Its board is Table.CylonFleet, where each area has the name of the main board area that it mirrors.
+// The Cylon Fleet option (E-FLEET). Its board is Tabletop.CylonFleet, where each area has the name of the main board area that it mirrors.
 
 // fleetAreas are the areas of the Cylon Fleet board, lowest first (E-FLEET-06).
 var fleetAreas = []card.Area{card.Stern, card.PortStern, card.StarboardStern, card.PortBow, card.StarboardBow, card.Bow}
@@ -17,7 +17,7 @@ func FleetArea(result int) card.Area {
 }
 
 // BasestarsBehind is the number of basestars in the area of the Cylon Fleet board that mirrors a.
-func (t *Table) BasestarsBehind(a card.Area) int {
+func (t *Tabletop) BasestarsBehind(a card.Area) int {
 	n := 0
 	for _, b := range t.Basestars {
 		n += one(a != card.NoArea && b.Behind == a)
@@ -26,7 +26,7 @@ func (t *Table) BasestarsBehind(a card.Area) int {
 }
 
 // Behind is the number of Cylon ships of a type in the area of the Cylon Fleet board that mirrors a, 0 without the option.
-func (t *Table) Behind(ship card.Ship, a card.Area) int {
+func (t *Tabletop) Behind(ship card.Ship, a card.Area) int {
 	switch {
 	case t.CylonFleet == nil:
 		return 0
@@ -42,7 +42,7 @@ func (t *Table) Behind(ship card.Ship, a card.Area) int {
 }
 
 // AllBehind is the number of Cylon ships of a type on the Cylon Fleet board.
-func (t *Table) AllBehind(ship card.Ship) int {
+func (t *Tabletop) AllBehind(ship card.Ship) int {
 	n := 0
 	for _, a := range card.Areas {
 		n += t.Behind(ship, a)

@@ -313,7 +313,7 @@ func (g *Game) inPlay(rule card.Lasting) bool { return g.lastingCard(rule) != ""
 func (g *Game) lastingCard(rule card.Lasting) card.ID { return g.state.lastingCard(g.cat, rule) }
 
 // lastingCard is the card kept in play that has a lasting rule, empty if none has.
-func (t *Table) lastingCard(cat *box.Catalogue, rule card.Lasting) card.ID {
+func (t *Tabletop) lastingCard(cat *box.Catalogue, rule card.Lasting) card.ID {
 	for _, slot := range t.Piles[InPlay] {
 		if lasting(cat, slot.Card) == rule {
 			return slot.Card

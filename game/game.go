@@ -18,7 +18,7 @@ type State struct {
 	Version int
 	Setup   Setup
 	beside
-	Table
+	Tabletop
 }
 
 // beside is the part of a State that is not on the table, and so changes without events.
@@ -38,7 +38,7 @@ func (s *State) Clone() *State {
 	c.Setup = s.Setup.clone()
 	c.Dice = slices.Clone(s.Dice)
 	c.Dealt = slices.Clone(s.Dealt)
-	c.Table = s.Table.clone()
+	c.Tabletop = s.Tabletop.clone()
 	return &c
 }
 

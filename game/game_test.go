@@ -60,8 +60,8 @@ func TestRandomGames(t *testing.T) {
 			if n%7 == 0 {
 				for range g.Steps(observer) {
 				}
-				got := g.cursor(observer).view.Table
-				want := g.View(observer).Table
+				got := g.cursor(observer).view.Tabletop
+				want := g.View(observer).Tabletop
 				if !reflect.DeepEqual(normal(got), normal(want)) {
 					t.Fatalf("seed %d decision %d: events do not give the view of %d\n%s", seed, n, observer, difference(got, want))
 				}
@@ -74,7 +74,7 @@ func TestRandomGames(t *testing.T) {
 		for _, observer := range []Seat{0, 1, Everyone} { // all is turned up at the end
 			for range g.Steps(observer) {
 			}
-			if got, want := g.cursor(observer).view.Table, g.View(observer).Table; !reflect.DeepEqual(normal(got), normal(want)) {
+			if got, want := g.cursor(observer).view.Tabletop, g.View(observer).Tabletop; !reflect.DeepEqual(normal(got), normal(want)) {
 				t.Fatalf("seed %d at the end: events do not give the view of %d\n%s", seed, observer, difference(got, want))
 			}
 		}
@@ -86,7 +86,7 @@ func TestRandomGames(t *testing.T) {
 }
 
 // normal makes empty and missing lists equal.
-func normal(t Table) Table {
+func normal(t Tabletop) Tabletop {
 	for p := range t.Piles {
 		if len(t.Piles[p]) == 0 {
 			t.Piles[p] = nil
@@ -101,7 +101,7 @@ func normal(t Table) Table {
 	return t
 }
 
-func difference(got, want Table) string {
+func difference(got, want Tabletop) string {
 	text := ""
 	for p := range got.Piles {
 		if !reflect.DeepEqual(normal(got).Piles[p], normal(want).Piles[p]) {

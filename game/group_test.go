@@ -9,7 +9,7 @@ import (
 
 // What one instruction does to several is one group; what comes of it is none of it, nor is what another instruction does.
 func TestTogether(t *testing.T) {
-	g := &Game{state: State{Table: Table{Resources: [4]int{8, 8, 10, 12}}}}
+	g := &Game{state: State{Tabletop: Tabletop{Resources: [4]int{8, 8, 10, 12}}}}
 	change := func(r card.Resource) { g.emit(Event{Kind: ResourceChanged, Resource: r, N: -1}) }
 	change(card.Fuel)
 	g.together(func() {

@@ -62,14 +62,14 @@ func (e *Event) Damages() *Hull {
 }
 
 // Damaged reports whether a location is damaged.
-func (t *Table) Damaged(p card.Place) bool {
+func (t *Tabletop) Damaged(p card.Place) bool {
 	return hullWith(func(h *Hull) bool {
 		return slices.ContainsFunc(t.Piles[h.Damaged], func(s Slot) bool { return s.Card == card.DamageTo(p) })
 	}) != nil
 }
 
 // DamagedLocations is the number of damaged locations on all ships.
-func (t *Table) DamagedLocations() int {
+func (t *Tabletop) DamagedLocations() int {
 	n := 0
 	for _, h := range Hulls {
 		n += t.Count(h.Damaged)
@@ -78,7 +78,7 @@ func (t *Table) DamagedLocations() int {
 }
 
 // IsLost reports whether enough locations are damaged for the ship to be lost (B-DMG-02).
-func (h *Hull) IsLost(t *Table) bool { return t.Count(h.Damaged) >= h.Loses }
+func (h *Hull) IsLost(t *Tabletop) bool { return t.Count(h.Damaged) >= h.Loses }
 
 // damageHull draws and resolves a damage token of a ship (B-DMG-01).
 func (g *Game) damageHull(h *Hull, rule string) {
@@ -112,7 +112,7 @@ func (g *Game) resolveDamage(h *Hull, from Pile, at int, rule string) {
 	}
 	g.move(from, at, h.Damaged, -1, All, NoSeat, rule)
 	g.sendAll(g.charactersAt(token.Place), card.Sickbay, "B-DMG-01")
-	if h.IsLost(&g.state.Table) {
+	if h.IsLost(&g.state.Tabletop) {
 		g.loseHull(h)
 	}
 	g.apart(func() { g.alliesLeave(token.Place) })

@@ -206,7 +206,7 @@ func (g *Game) layUnseen(to Pile, rule string) {
 // ---- Allies ----
 
 // AlliesAt returns the places in the row of allies of those encountered at a location.
-func (t *Table) AlliesAt(place card.Place, at func(card.ID) card.Place) []int {
+func (t *Tabletop) AlliesAt(place card.Place, at func(card.ID) card.Place) []int {
 	var here []int
 	for n := range AlliesInPlay {
 		if id := t.Top(Ally(n)); id != "" && at(id) == place {

@@ -9,7 +9,7 @@ import (
 
 // layOut lays out the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
 func (s *State) layOut(c *box.Catalogue) {
-	s.Table = Table{
+	s.Tabletop = Tabletop{
 		Resources: s.Setup.Resources(),
 		Seats:     make([]SeatState, len(s.Setup.Players)),
 		Raptors:   c.Supply(card.Raptor), Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),

@@ -6,10 +6,10 @@ import (
 	"battlestar/game/card"
 )
 
-// LoyaltyDeck is the makeup of the Loyalty deck, with or without a Cylon Leader, before the cards that some characters add (B-SETUP-10). It includes
+// LoyaltyMakeup is the makeup of the Loyalty deck, with or without a Cylon Leader, before the cards that some characters add (B-SETUP-10). It includes
 // the card that is never dealt (P-SETUP-10, E-COMBO-10).
-func (s Setup) LoyaltyDeck(leader bool) card.LoyaltyDeck {
-	deck := s.Catalogue().LoyaltyDeck(len(s.Players), leader)
+func (s Setup) LoyaltyMakeup(leader bool) card.LoyaltyMakeup {
+	deck := s.Catalogue().LoyaltyMakeup(len(s.Players), leader)
 	deck.NotCylon += s.SpareLoyalty()
 	return deck
 }
@@ -43,7 +43,7 @@ func (g *Game) dealFirstLoyalty() {
 		return
 	}
 	leader := g.leader()
-	deck := g.state.Setup.LoyaltyDeck(leader != NoSeat)
+	deck := g.state.Setup.LoyaltyMakeup(leader != NoSeat)
 	for s := range g.seats() {
 		if g.printed(s, card.Coward) != nil || g.printed(s, card.SleeperDrawback) != nil { // B-SETUP-10
 			deck.NotCylon++

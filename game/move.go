@@ -99,7 +99,7 @@ func (g *Game) closed(l *card.Location) Reason {
 	switch h := HullOf(l.Board); {
 	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
 		return ClosedByCard
-	case h != nil && h.IsLost(&g.state.Table):
+	case h != nil && h.IsLost(&g.state.Tabletop):
 		return IsDestroyed
 	case (l.Board == card.NewCapricaBoard) != g.landed() && (l.Board == card.NewCapricaBoard || g.frozen()):
 		return IsOutOfReach

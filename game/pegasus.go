@@ -36,7 +36,7 @@ func (g *Game) resolveSecondShip(e card.Effect, c *cause) bool {
 // pegasusHull returns the second ship while it can be damaged, else nil (P-PEG-09).
 func (g *Game) pegasusHull() *Hull {
 	h := HullOf(card.PegasusBoard)
-	if !g.state.HasBoard(card.PegasusBoard) || h.IsLost(&g.state.Table) {
+	if !g.state.HasBoard(card.PegasusBoard) || h.IsLost(&g.state.Tabletop) {
 		return nil
 	}
 	return h

@@ -20,7 +20,7 @@ const (
 
 // Demanded reports whether a demand of an Agenda is met now, for the player who has it (P-AGEN-04).
 func (v *View) Demanded(d card.Demand, s Seat) bool {
-	t := &v.Table
+	t := &v.Tabletop
 	seat := &t.Seats[s]
 	most := func(n int, of ...card.Resource) bool {
 		for _, r := range of {
@@ -88,7 +88,7 @@ const (
 
 // motiveDemanded reports whether a demand of a Motive is met now (D-MOT-06).
 func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
-	t := &v.Table
+	t := &v.Tabletop
 	seat := &t.Seats[s]
 	holds := func(skill card.Skill) (n int) {
 		for _, slot := range t.Piles[Hand(s)] {

@@ -2,19 +2,19 @@ package game
 
 import "battlestar/game/card"
 
-// Scar is a raider with a marker (P-SCAR-01). It is one of the raiders in the area that Table.Scar names.
+// Scar is a raider with a marker (P-SCAR-01). It is one of the raiders in the area that Tabletop.Scar names.
 
 // ScarFrom is the lowest die result that destroys Scar (P-SCAR-01).
 const ScarFrom = 7
 
 // ScarIn reports whether one of the raiders of an area is Scar.
-func (t *Table) ScarIn(a card.Area) bool { return a != card.NoArea && t.Scar == a }
+func (t *Tabletop) ScarIn(a card.Area) bool { return a != card.NoArea && t.Scar == a }
 
 // PlainRaiders returns the number of raiders in an area that any hit destroys: all but Scar (P-SCAR-02).
-func (t *Table) PlainRaiders(a card.Area) int { return t.Raiders[a] - one(t.ScarIn(a)) }
+func (t *Tabletop) PlainRaiders(a card.Area) int { return t.Raiders[a] - one(t.ScarIn(a)) }
 
 // PlainRaidersInSpace returns their number in all areas.
-func (t *Table) PlainRaidersInSpace() int { return t.RaidersInSpace() - one(t.Scar != card.NoArea) }
+func (t *Tabletop) PlainRaidersInSpace() int { return t.RaidersInSpace() - one(t.Scar != card.NoArea) }
 
 // moveScar moves Scar and its marker.
 func (g *Game) moveScar(to card.Area, rule string) {

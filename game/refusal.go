@@ -112,7 +112,7 @@ func (g *Game) Refused(seat Seat, c Choice) Refusal {
 		}
 	}
 	// The predicates of the rules look at the table as the seat sees it.
-	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, roles: nobody}
+	seen := &Game{state: State{Setup: g.state.Setup, Tabletop: v.Tabletop}, cat: g.cat, roles: nobody}
 	s := seat
 	if seat == Everyone {
 		if s = d.Seat(); s == NoSeat {
@@ -142,7 +142,7 @@ func (g *Game) Leads(s Seat) []Lead {
 	if d == nil || d.Kind != ChooseAction || !d.Seats.Has(s) {
 		return nil
 	}
-	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, roles: nobody}
+	seen := &Game{state: State{Setup: g.state.Setup, Tabletop: v.Tabletop}, cat: g.cat, roles: nobody}
 	var leads []Lead
 	for _, o := range d.Options {
 		var behind []Option

@@ -9,7 +9,7 @@ import (
 )
 
 // known returns an error if a table names something that the boxes in play do not hold, so that a foreign state cannot be restored.
-func (t *Table) known(c *box.Catalogue, players int) error {
+func (t *Tabletop) known(c *box.Catalogue, players int) error {
 	if len(t.Seats) != players {
 		return fmt.Errorf("the state has %d seats, its setup %d players", len(t.Seats), players)
 	}
@@ -36,7 +36,7 @@ func (t *Table) known(c *box.Catalogue, players int) error {
 const manyOf = 500
 
 // counts returns an error if there is more of something than there can be: the rules would move or ask about it one by one.
-func (t *Table) counts() error {
+func (t *Tabletop) counts() error {
 	of := []int{
 		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Raptors, t.RaptorsLost,
 		t.Thresholds, t.MoreCrises, t.Die, len(t.UsedThisTurn), len(t.Icons), len(t.Executed),

@@ -278,14 +278,14 @@ func watch(a, b *Game, observer Seat, answers []Answer, leak leak) error {
 	for i := 0; ; i++ {
 		var before, after []StepTaken
 		for step := range a.Steps(observer) {
-			before = append(before, StepTaken{step.Event, &View{Table: step.View.Table.clone()}})
+			before = append(before, StepTaken{step.Event, &View{Tabletop: step.View.Tabletop.clone()}})
 		}
 		for step := range b.Steps(observer) {
 			if n := len(after); n < len(before) {
 				if !reflect.DeepEqual(before[n].Event, step.Event) {
 					return fmt.Errorf("answer %d: event %d is\n%+v, not\n%+v", i, n, step.Event, before[n].Event)
 				}
-				if got, want := step.View.Table.clone(), before[n].View.Table; !reflect.DeepEqual(got, want) {
+				if got, want := step.View.Tabletop.clone(), before[n].View.Tabletop; !reflect.DeepEqual(got, want) {
 					return fmt.Errorf("answer %d: the view after event %+v differs:\n%s", i, step.Event, difference(got, want))
 				}
 			}
@@ -310,7 +310,7 @@ func watch(a, b *Game, observer Seat, answers []Answer, leak leak) error {
 			return fmt.Errorf("answer %d: the decision is\n%+v, not\n%+v", i, y.Decision, x.Decision)
 		}
 		if !reflect.DeepEqual(x, y) {
-			return fmt.Errorf("answer %d: the view differs:\n%s", i, difference(y.Table, x.Table))
+			return fmt.Errorf("answer %d: the view differs:\n%s", i, difference(y.Tabletop, x.Tabletop))
 		}
 		if i == len(answers) {
 			return nil

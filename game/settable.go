@@ -85,7 +85,7 @@ func (g *Game) sheetPilots(s Seat) bool {
 }
 
 // Now returns what is on the table where the edit would set N: the number, or 1 if it is already so, else 0. For an edit that sets no state it is 0.
-func (t *Table) Now(e Edit) int {
+func (t *Tabletop) Now(e Edit) int {
 	if e.Seat < 0 || int(e.Seat) >= len(t.Seats) {
 		return 0
 	}
@@ -151,24 +151,24 @@ type counter struct {
 	name   string // for saves and scenarios
 	seated bool   // every player has one
 	atOnce bool   // set at the pending decision: no option depends on it
-	now    func(t *Table, s Seat) int
+	now    func(t *Tabletop, s Seat) int
 	// most returns the least and the greatest number that it may be set to, or why it cannot be set here.
-	most func(g *Game, e Edit) (least, most int, fault *Fault)
+	most func(g *Game, e Edit) (least, most int, fault *CorrectionError)
 	// change is the event that changes it by N; set does what is needed where that is not all.
 	change Event
 	set    func(g *Game, e Edit, more int)
 }
 
 var counters = [NumCounters]counter{
-	NoCounter:      {now: func(*Table, Seat) int { return 0 }, most: func(*Game, Edit) (int, int, *Fault) { return 0, 0, &Fault{Why: NotInGame} }},
+	NoCounter:      {now: func(*Tabletop, Seat) int { return 0 }, most: func(*Game, Edit) (int, int, *CorrectionError) { return 0, 0, &CorrectionError{Why: NotInGame} }},
 	FuelDial:       dial(card.Fuel),
 	FoodDial:       dial(card.Food),
 	MoraleDial:     dial(card.Morale),
 	PopulationDial: dial(card.Population),
 	DistanceGone: {
 		name: "distance", change: Event{Kind: DistanceGained},
-		now: func(t *Table, _ Seat) int { return t.Distance },
-		most: func(g *Game, e Edit) (least, most int, fault *Fault) {
+		now: func(t *Tabletop, _ Seat) int { return t.Distance },
+		most: func(g *Game, e Edit) (least, most int, fault *CorrectionError) {
 			if met := g.state.Thresholds; met > 0 { // what comes with a threshold cannot be undone
 				least = g.cat.Objective().Thresholds[met-1].At
 			}
@@ -177,12 +177,12 @@ var counters = [NumCounters]counter{
 	},
 	JumpPreparation: {
 		name: "jump-preparation", change: Event{Kind: JumpPrepMoved}, most: upTo(AutoJump - 1),
-		now: func(t *Table, _ Seat) int { return t.JumpPrep },
+		now: func(t *Tabletop, _ Seat) int { return t.JumpPrep },
 	},
 	NukesLeft: {
 		name: "nukes", change: Event{Kind: NukesChanged},
-		now: func(t *Table, _ Seat) int { return t.Nukes },
-		most: func(g *Game, _ Edit) (least, most int, fault *Fault) {
+		now: func(t *Tabletop, _ Seat) int { return t.Nukes },
+		most: func(g *Game, _ Edit) (least, most int, fault *CorrectionError) {
 			if g.state.NukesGone { // D-MUT-14
 				return 0, 0, nil
 			}
@@ -191,30 +191,30 @@ var counters = [NumCounters]counter{
 	},
 	Pursuit: {
 		name: "pursuit", change: Event{Kind: PursuitMoved},
-		now: func(t *Table, _ Seat) int { return t.PursuitAt() },
-		most: func(g *Game, _ Edit) (least, most int, fault *Fault) {
+		now: func(t *Tabletop, _ Seat) int { return t.PursuitAt() },
+		most: func(g *Game, _ Edit) (least, most int, fault *CorrectionError) {
 			if !g.state.HasBoard(card.CylonFleetBoard) {
-				return 0, 0, &Fault{Why: NotInGame}
+				return 0, 0, &CorrectionError{Why: NotInGame}
 			}
 			return 0, AutoAttack - 1, nil
 		},
 	},
 	QuorumCards: {
 		name: "quorum-hand", set: (*Game).setQuorumHand,
-		now: func(t *Table, _ Seat) int { return t.Count(QuorumHand) },
-		most: func(g *Game, _ Edit) (least, most int, fault *Fault) {
+		now: func(t *Tabletop, _ Seat) int { return t.Count(QuorumHand) },
+		most: func(g *Game, _ Edit) (least, most int, fault *CorrectionError) {
 			return 0, g.state.Count(QuorumHand) + g.state.Count(QuorumDeck) + g.state.Count(QuorumDiscard), nil
 		},
 	},
 	OnceLeft: {
 		name: "once-left", seated: true,
-		now: func(t *Table, s Seat) int { return int(t.Seats[s].Uses) },
-		most: func(g *Game, e Edit) (least, most int, fault *Fault) {
+		now: func(t *Tabletop, s Seat) int { return int(t.Seats[s].Uses) },
+		most: func(g *Game, e Edit) (least, most int, fault *CorrectionError) {
 			if g.daybreak() { // miracle tokens pay for it (D-MIR-01)
 				return 0, g.MostMiracles(e.Seat), nil
 			}
 			if sheet := g.sheet(e.Seat); sheet == nil || !slices.ContainsFunc(sheet.Abilities, func(a card.Ability) bool { return a.Kind == card.OncePerGame }) {
-				return 0, 0, &Fault{Why: NoOncePerGame}
+				return 0, 0, &CorrectionError{Why: NoOncePerGame}
 			}
 			return 0, 1, nil
 		},
@@ -233,7 +233,7 @@ var counters = [NumCounters]counter{
 	},
 	DiscardsOwed: {
 		name: "discard", seated: true, most: upTo(10),
-		now: func(t *Table, s Seat) int { return int(t.Owed[s]) },
+		now: func(t *Tabletop, s Seat) int { return int(t.Owed[s]) },
 		set: func(*Game, Edit, int) {}, // finishCorrection has him discard them
 	},
 }
@@ -241,15 +241,15 @@ var counters = [NumCounters]counter{
 func dial(r card.Resource) counter {
 	return counter{
 		name: r.String(), atOnce: true, change: Event{Kind: ResourceChanged, Resource: r}, most: upTo(MaxResource),
-		now: func(t *Table, _ Seat) int { return t.Resources[r] },
+		now: func(t *Tabletop, _ Seat) int { return t.Resources[r] },
 	}
 }
 
 // Seated reports whether every player has one.
 func (c Counter) Seated() bool { return counters[c].seated }
 
-func upTo(n int) func(*Game, Edit) (least, most int, fault *Fault) {
-	return func(*Game, Edit) (least, most int, fault *Fault) { return 0, n, nil }
+func upTo(n int) func(*Game, Edit) (least, most int, fault *CorrectionError) {
+	return func(*Game, Edit) (least, most int, fault *CorrectionError) { return 0, n, nil }
 }
 
 // fields returns the letters of what follows its name, for [editForms].
@@ -317,7 +317,7 @@ func pieceOf(ship card.Ship, at Spot) (piece, bool) {
 }
 
 // piecesAt returns the number of pieces of a kind at a spot; of craft, only the unmanned ones.
-func (t *Table) piecesAt(ship card.Ship, at Spot) int {
+func (t *Tabletop) piecesAt(ship card.Ship, at Spot) int {
 	if _, is := pieceOf(ship, at); !is {
 		return 0
 	}
@@ -342,7 +342,7 @@ func (t *Table) piecesAt(ship card.Ship, at Spot) int {
 }
 
 // setPieces puts more pieces at a spot, or takes −more away.
-func (g *Game) setPieces(e Edit, more int) *Fault {
+func (g *Game) setPieces(e Edit, more int) *CorrectionError {
 	p, _ := pieceOf(e.Ship, e.Spot)
 	main, _ := e.Spot.Areas()
 	space, boarding := e.Spot.Boarding()
@@ -364,9 +364,9 @@ func (g *Game) setPieces(e Edit, more int) *Fault {
 }
 
 // setCivilians draws civilian ships unseen, or puts them back and shuffles the pile.
-func (g *Game) setCivilians(a card.Area, more int) *Fault {
+func (g *Game) setCivilians(a card.Area, more int) *CorrectionError {
 	if left := g.state.Count(CivilianPile); more > left {
-		return &Fault{Why: TooFewPieces, Most: left + g.state.CiviliansInSpace(), N: more + g.state.CiviliansInSpace()}
+		return &CorrectionError{Why: TooFewPieces, Most: left + g.state.CiviliansInSpace(), N: more + g.state.CiviliansInSpace()}
 	}
 	for ; more > 0; more-- {
 		g.move(CivilianPile, 0, Civilians(a), -1, 0, NoSeat, Correction)
@@ -381,7 +381,7 @@ func (g *Game) setCivilians(a card.Area, more int) *Fault {
 }
 
 // setBasestars brings basestars from the supply, or takes them away with their tokens.
-func (g *Game) setBasestars(at Spot, more int) *Fault {
+func (g *Game) setBasestars(at Spot, more int) *CorrectionError {
 	main, behind := at.Areas()
 	for n := len(g.state.Basestars) - 1; n >= 0 && more < 0; n-- {
 		if g.state.Basestars[n] != (BasestarState{Area: main, Behind: behind}) {
@@ -395,7 +395,7 @@ func (g *Game) setBasestars(at Spot, more int) *Fault {
 	}
 	if left := g.inSupply(card.Basestar); more > left {
 		most := g.cat.Supply(card.Basestar)
-		return &Fault{Why: TooFewPieces, Most: most, N: most - left + more}
+		return &CorrectionError{Why: TooFewPieces, Most: most, N: most - left + more}
 	}
 	for ; more > 0; more-- {
 		if behind != card.NoArea {
@@ -412,8 +412,8 @@ func (g *Game) setBasestars(at Spot, more int) *Fault {
 // home is the piles in which a token may be set, and the pile where it lies otherwise, which is searched and shuffled.
 type home struct {
 	first, last, rest Pile
-	located           bool                         // each token names a location
-	away              func(t *Table, nth int) bool // whether the nth pile belongs to something not on the board; nil for never
+	located           bool                            // each token names a location
+	away              func(t *Tabletop, nth int) bool // whether the nth pile belongs to something not on the board; nil for never
 }
 
 var homes = func() (homes []home) {
@@ -422,7 +422,7 @@ var homes = func() (homes []home) {
 	}
 	return append(homes, home{
 		first: BasestarTokens(0), last: hands - 1, rest: BasestarDamagePile,
-		away: func(t *Table, n int) bool { return t.Basestars[n].Area == card.NoArea },
+		away: func(t *Tabletop, n int) bool { return t.Basestars[n].Area == card.NoArea },
 	})
 }()
 
@@ -489,7 +489,7 @@ func (g *Game) removeFromPlay(id card.ID) {
 }
 
 // keptPiles returns the piles of cards kept in play; for corrections, all of them are [InPlay].
-func (t *Table) keptPiles() []Pile {
+func (t *Tabletop) keptPiles() []Pile {
 	piles := []Pile{InPlay, QuorumInPlay}
 	for s := range t.Seats {
 		piles = append(piles, KeptQuorum(Seat(s)))

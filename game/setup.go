@@ -97,7 +97,7 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 // needsLeader reports whether a player must be a Cylon Leader: this number of players can play only with one (P-SEVEN-01).
 func (s Setup) needsLeader() bool {
 	c, n := s.Catalogue(), len(s.Players)
-	return c.LoyaltyDeck(n, false).Players == 0 && c.LoyaltyDeck(n, true).Players == n
+	return c.LoyaltyMakeup(n, false).Players == 0 && c.LoyaltyMakeup(n, true).Players == n
 }
 
 // taken returns the number of players who have their character without asking.

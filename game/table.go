@@ -54,7 +54,7 @@ type BasestarState struct {
 }
 
 // FleetBoard is the Cylon Fleet board and the rest of that option. Its areas are named after the areas of the main board that they mirror
-// (E-FLEET-05). Its basestars are in [Table.Basestars].
+// (E-FLEET-05). Its basestars are in [Tabletop.Basestars].
 type FleetBoard struct {
 	Raiders      ByArea
 	HeavyRaiders ByArea
@@ -138,8 +138,8 @@ var endingNames = [...]string{
 // String returns the ending in one word.
 func (e Ending) String() string { return endingNames[e] }
 
-// Table is everything on the table, hidden and open. In a View's table, whatever its seat does not know is blank.
-type Table struct {
+// Tabletop is everything on the table, hidden and open. In a View's table, whatever its seat does not know is blank.
+type Tabletop struct {
 	Turn         int // turns begun
 	Current      Seat
 	First        Seat
@@ -210,7 +210,7 @@ type SparedLoss struct {
 }
 
 // HasBoard reports whether a board lies on the table.
-func (t *Table) HasBoard(b card.Board) bool {
+func (t *Tabletop) HasBoard(b card.Board) bool {
 	switch b {
 	case card.GalacticaBoard, card.ColonialOneBoard, card.CylonBoard:
 		return true
@@ -230,14 +230,14 @@ func (t *Table) HasBoard(b card.Board) bool {
 }
 
 // PursuitAt returns the space of the pursuit marker, 0 if there is none.
-func (t *Table) PursuitAt() int {
+func (t *Tabletop) PursuitAt() int {
 	if t.CylonFleet == nil {
 		return 0
 	}
 	return t.CylonFleet.Pursuit
 }
 
-func (t *Table) clone() Table {
+func (t *Tabletop) clone() Tabletop {
 	c := *t
 	c.cloneBoards()
 	c.Piles = t.room()
@@ -248,7 +248,7 @@ func (t *Table) clone() Table {
 }
 
 // room returns empty slots for as many cards as there are in each pile.
-func (t *Table) room() (piles [NumPiles][]Slot) {
+func (t *Tabletop) room() (piles [NumPiles][]Slot) {
 	total := 0
 	for i := range t.Piles {
 		total += len(t.Piles[i])
@@ -262,7 +262,7 @@ func (t *Table) room() (piles [NumPiles][]Slot) {
 }
 
 // cloneBoards gives a copied table its own copies of everything but the piles.
-func (t *Table) cloneBoards() {
+func (t *Tabletop) cloneBoards() {
 	t.Titles = slices.Clone(t.Titles)
 	t.Seats = slices.Clone(t.Seats)
 	t.Fleets = slices.Clone(t.Fleets)
@@ -290,7 +290,7 @@ func (t *Table) cloneBoards() {
 
 // showTo makes another table show what a seat knows of this one, and reuses the memory of its piles. What the seat does not know, which is most of
 // it, is never copied.
-func (t *Table) showTo(observer Seat, other *Table) {
+func (t *Tabletop) showTo(observer Seat, other *Tabletop) {
 	piles := other.Piles
 	if piles[0] == nil {
 		piles = t.room()
@@ -314,7 +314,7 @@ func (t *Table) showTo(observer Seat, other *Table) {
 }
 
 // redact reduces a pile to what a seat knows, as showTo shows it.
-func (t *Table) redact(p Pile, observer Seat) {
+func (t *Tabletop) redact(p Pile, observer Seat) {
 	pile := t.Piles[p]
 	n := t.tellable(p)
 	for at, slot := range pile[:n] {
@@ -332,7 +332,7 @@ func (t *Table) redact(p Pile, observer Seat) {
 
 // tellable returns how many cards of a pile, from its top, anyone may know at all. Of a discard pile it is only the first, unless a house rule opens
 // it (B-CARD-04).
-func (t *Table) tellable(p Pile) int {
+func (t *Tabletop) tellable(p Pile) int {
 	if p.isDiscard() && !t.DiscardsOpen {
 		return min(len(t.Piles[p]), 1)
 	}
@@ -367,7 +367,7 @@ func sortSlots(pile []Slot) {
 }
 
 // Marks returns the kinds of vipers in play: Mark II, and with the Cylon Fleet option Mark VII.
-func (t *Table) Marks() []card.Ship {
+func (t *Tabletop) Marks() []card.Ship {
 	marks := make([]card.Ship, len(t.Fleets))
 	for i := range t.Fleets {
 		marks[i] = t.Fleets[i].Craft
@@ -376,7 +376,7 @@ func (t *Table) Marks() []card.Ship {
 }
 
 // Fleet returns where the vipers of a kind are, nil for a kind that is not in play.
-func (t *Table) Fleet(craft card.Ship) *Fleet {
+func (t *Tabletop) Fleet(craft card.Ship) *Fleet {
 	for i := range t.Fleets {
 		if t.Fleets[i].Craft == craft {
 			return &t.Fleets[i]
@@ -386,7 +386,7 @@ func (t *Table) Fleet(craft card.Ship) *Fleet {
 }
 
 // AllVipers returns where the vipers are, whatever their mark (E-FLEET-34).
-func (t *Table) AllVipers() Fleet {
+func (t *Tabletop) AllVipers() Fleet {
 	all := Fleet{Craft: card.Viper}
 	for _, fleet := range t.Fleets {
 		all.Reserves += fleet.Reserves
@@ -400,7 +400,7 @@ func (t *Table) AllVipers() Fleet {
 }
 
 // VipersIn returns the number of unmanned vipers of any mark in an area.
-func (t *Table) VipersIn(a card.Area) int {
+func (t *Tabletop) VipersIn(a card.Area) int {
 	n := 0
 	for i := range t.Fleets {
 		n += t.Fleets[i].Space[a]
@@ -409,10 +409,10 @@ func (t *Table) VipersIn(a card.Area) int {
 }
 
 // Count returns the number of cards in a pile.
-func (t *Table) Count(p Pile) int { return len(t.Piles[p]) }
+func (t *Tabletop) Count(p Pile) int { return len(t.Piles[p]) }
 
 // Top returns the top card of a pile as far as it is known, or "".
-func (t *Table) Top(p Pile) card.ID {
+func (t *Tabletop) Top(p Pile) card.ID {
 	if len(t.Piles[p]) == 0 {
 		return ""
 	}
@@ -420,13 +420,13 @@ func (t *Table) Top(p Pile) card.ID {
 }
 
 // RaidersInSpace returns the number of raiders on the board.
-func (t *Table) RaidersInSpace() int { return t.Raiders.Sum() }
+func (t *Tabletop) RaidersInSpace() int { return t.Raiders.Sum() }
 
 // HeavyRaidersInSpace returns the number of heavy raiders on the board.
-func (t *Table) HeavyRaidersInSpace() int { return t.HeavyRaiders.Sum() }
+func (t *Tabletop) HeavyRaidersInSpace() int { return t.HeavyRaiders.Sum() }
 
 // CenturionsAboard returns the number of centurions on the Boarding Party track.
-func (t *Table) CenturionsAboard() int {
+func (t *Tabletop) CenturionsAboard() int {
 	n := 0
 	for _, here := range t.Centurions {
 		n += here
@@ -435,7 +435,7 @@ func (t *Table) CenturionsAboard() int {
 }
 
 // CiviliansInSpace returns the number of civilian ships on the board.
-func (t *Table) CiviliansInSpace() int {
+func (t *Tabletop) CiviliansInSpace() int {
 	n := 0
 	for _, a := range card.Areas {
 		n += len(t.Piles[Civilians(a)])
@@ -444,7 +444,7 @@ func (t *Table) CiviliansInSpace() int {
 }
 
 // InRed reports whether a resource is in its red zone (B-TERM-08).
-func (t *Table) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r] }
+func (t *Tabletop) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r] }
 
 // RedZone returns the value at and below which a resource is in the red (B-TERM-08).
 func RedZone(r card.Resource) int { return redZone[r] }
@@ -461,12 +461,12 @@ type Held struct {
 }
 
 // HasTitle reports whether a title is in play.
-func (t *Table) HasTitle(title card.Title) bool {
+func (t *Tabletop) HasTitle(title card.Title) bool {
 	return slices.ContainsFunc(t.Titles, func(held Held) bool { return held.Title == title })
 }
 
 // Holder returns the player with a title, or NoSeat if nobody has it or it is not in play.
-func (t *Table) Holder(title card.Title) Seat {
+func (t *Tabletop) Holder(title card.Title) Seat {
 	for _, held := range t.Titles {
 		if held.Title == title {
 			return held.Holder
@@ -476,7 +476,7 @@ func (t *Table) Holder(title card.Title) Seat {
 }
 
 // SetHolder gives a title to a player. A title that is not in play goes to nobody.
-func (t *Table) SetHolder(title card.Title, s Seat) {
+func (t *Tabletop) SetHolder(title card.Title, s Seat) {
 	for i := range t.Titles {
 		if t.Titles[i].Title == title {
 			t.Titles[i].Holder = s
@@ -485,10 +485,10 @@ func (t *Table) SetHolder(title card.Title, s Seat) {
 }
 
 // President returns the player with that title, or NoSeat.
-func (t *Table) President() Seat { return t.Holder(card.PresidentTitle) }
+func (t *Tabletop) President() Seat { return t.Holder(card.PresidentTitle) }
 
 // Admiral returns the player with that title, or NoSeat.
-func (t *Table) Admiral() Seat { return t.Holder(card.AdmiralTitle) }
+func (t *Tabletop) Admiral() Seat { return t.Holder(card.AdmiralTitle) }
 
 // FTLPopulation returns the population at risk when the fleet jumps from a space of the Jump Preparation track. From the first three spaces, it
 // cannot jump (B-LOC-01).

@@ -11,7 +11,7 @@ import (
 // as the game goes on, and may be kept. It must not be changed: its options, house rules, components and its decision's options are the game's own.
 type View struct {
 	Seat Seat
-	Table
+	Tabletop
 	Options  []string       // of the setup
 	House    []House        // of the setup
 	Boxes    *box.Catalogue // the components that the game is played with
@@ -27,14 +27,14 @@ func (g *Game) View(seat Seat) *View {
 
 // Look refreshes v in place with what a seat may see now, and keeps nothing of what was seen before; use View to keep the result.
 func (g *Game) Look(v *View, seat Seat) {
-	g.fill(v, &g.state.Table, seat)
+	g.fill(v, &g.state.Tabletop, seat)
 	v.Decision = g.Decision(seat)
 }
 
 // fill puts what a seat may see of a table into a view.
-func (g *Game) fill(v *View, t *Table, seat Seat) {
-	*v = View{Seat: seat, Table: v.Table, Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
-	t.showTo(seat, &v.Table)
+func (g *Game) fill(v *View, t *Tabletop, seat Seat) {
+	*v = View{Seat: seat, Tabletop: v.Tabletop, Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
+	t.showTo(seat, &v.Tabletop)
 }
 
 // Decision returns the pending decision as a seat may see it, nil when the game is over. It must not be changed.
@@ -82,7 +82,7 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 // Begin returns what a seat may see of the table before the first event; it has no decision.
 func (g *Game) Begin(seat Seat) *View {
 	v := new(View)
-	g.fill(v, &g.begin.Table, seat)
+	g.fill(v, &g.begin.Tabletop, seat)
 	return v
 }
 
@@ -96,7 +96,7 @@ func (v *View) Follow(e *Event) {
 // Copy returns a copy of the view that can be changed on its own.
 func (v *View) Copy() *View {
 	other := *v
-	other.Table = v.Table.clone()
+	other.Tabletop = v.Tabletop.clone()
 	return &other
 }
 

@@ -37,10 +37,10 @@ func osascript(script string, args ...string) (string, error) {
 		if strings.Contains(said, "(-128)") { // AppleScript's number for "user canceled", the same in every language
 			return "", ErrCancelled
 		}
-		return "", &Fault{Why: ErrDialog, Err: errors.New(said)}
+		return "", &DialogError{Why: ErrDialog, Err: errors.New(said)}
 	}
 	if err != nil {
-		return "", &Fault{Why: ErrDialog, Err: err}
+		return "", &DialogError{Why: ErrDialog, Err: err}
 	}
 	return strings.TrimSuffix(string(out), "\n"), nil
 }

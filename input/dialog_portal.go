@@ -41,14 +41,14 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	defer limit.Stop()
 	bus, err := sessionBus(ctx)
 	if err != nil {
-		return "", &Fault{Why: ErrNoDialog, Err: err}
+		return "", &DialogError{Why: ErrNoDialog, Err: err}
 	}
 	defer bus.Close()
 
 	// The portal answers with a signal. The user may be quicker than the reply that names the object it comes from, so listen to every such object
 	// first. On this connection, which is ours alone, there is only one.
 	if err := bus.AddMatchSignal(dbus.WithMatchInterface(request), dbus.WithMatchMember("Response")); err != nil {
-		return "", &Fault{Why: ErrNoDialog, Err: err}
+		return "", &DialogError{Why: ErrNoDialog, Err: err}
 	}
 	answers := make(chan *dbus.Signal, 1)
 	bus.Signal(answers)
@@ -59,11 +59,11 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	const parent = "" // no parent window
 	call := bus.Object(portalName, portalPath).Call(fileChooser+"."+method, 0, parent, title, options)
 	if call.Err != nil {
-		return "", &Fault{Why: ErrNoDialog, Err: call.Err}
+		return "", &DialogError{Why: ErrNoDialog, Err: call.Err}
 	}
 	var handle dbus.ObjectPath
 	if err := call.Store(&handle); err != nil {
-		return "", &Fault{Why: ErrDialog, Err: err}
+		return "", &DialogError{Why: ErrDialog, Err: err}
 	}
 	limit.Stop()
 	for signal := range answers { // closed when the bus goes away
@@ -71,7 +71,7 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 			return portalAnswer(signal.Body)
 		}
 	}
-	return "", &Fault{Why: ErrDialog, Err: errors.New("the session bus went away")}
+	return "", &DialogError{Why: ErrDialog, Err: errors.New("the session bus went away")}
 }
 
 // sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal. The connection ends with ctx.
@@ -94,21 +94,21 @@ func portalAnswer(body []any) (string, error) {
 		results map[string]dbus.Variant
 	)
 	if err := dbus.Store(body, &code, &results); err != nil {
-		return "", &Fault{Why: ErrDialog, Err: err}
+		return "", &DialogError{Why: ErrDialog, Err: err}
 	}
 	if code == 1 {
 		return "", ErrCancelled
 	}
 	if code != 0 {
-		return "", &Fault{Why: ErrDialog, Err: fmt.Errorf("the desktop portal closed it with response %d", code)}
+		return "", &DialogError{Why: ErrDialog, Err: fmt.Errorf("the desktop portal closed it with response %d", code)}
 	}
 	uris, _ := results["uris"].Value().([]string)
 	if len(uris) != 1 {
-		return "", &Fault{Why: ErrDialog, Err: fmt.Errorf("the desktop portal returned %d files instead of one", len(uris))}
+		return "", &DialogError{Why: ErrDialog, Err: fmt.Errorf("the desktop portal returned %d files instead of one", len(uris))}
 	}
 	u, err := url.Parse(uris[0])
 	if err != nil || u.Scheme != "file" || !strings.HasPrefix(u.Path, "/") {
-		return "", &Fault{Why: ErrElsewhere, Path: uris[0]}
+		return "", &DialogError{Why: ErrElsewhere, Path: uris[0]}
 	}
 	return u.Path, nil
 }

@@ -37,7 +37,7 @@ func chosen(path string, err error) (string, error) {
 		return "", ErrCancelled
 	}
 	if err != nil {
-		return "", &Fault{Why: ErrDialog, Err: err}
+		return "", &DialogError{Why: ErrDialog, Err: err}
 	}
 	return path, nil
 }

@@ -5,12 +5,12 @@ import (
 	"strconv"
 )
 
-// Why says what went wrong with the system's own windows.
-type Why uint8
+// DialogProblem says what went wrong with the system's own windows.
+type DialogProblem uint8
 
 // What can go wrong.
 const (
-	NoFault Why = iota
+	NoFault DialogProblem = iota
 
 	ErrNoDialog      // this system has no file chooser that the program can open: show the list in the game instead
 	ErrCancelled     // the user closed the file chooser without choosing
@@ -20,27 +20,27 @@ const (
 	ErrNoFileManager // there is no Program here to open the folder Path with
 	ErrFileManager   // the Program did not open the folder Path: Err
 
-	// NumWhys is the number of them.
-	NumWhys
+	// NumDialogProblems is the number of them.
+	NumDialogProblems
 )
 
 // Error returns what went wrong, for the command line; the screen uses the language tables.
-func (w Why) Error() string {
-	return [NumWhys]string{
+func (w DialogProblem) Error() string {
+	return [NumDialogProblems]string{
 		"nothing wrong", "this system has no file dialog that the game can open", "no file was chosen", "the system's file dialog failed",
 		"not a file on this machine", "the folder cannot be opened", "there is no program to open the folder with", "the file manager did not open",
 	}[w]
 }
 
-// Fault is an error of the system's own windows, with its subject.
-type Fault struct {
-	Why           Why
+// DialogError is an error of the system's own windows, with its subject.
+type DialogError struct {
+	Why           DialogProblem
 	Path, Program string
 	Err           error // what the system says, or nil
 }
 
 // Error returns the fault in one sentence, for the command line.
-func (f *Fault) Error() string {
+func (f *DialogError) Error() string {
 	text := f.Why.Error()
 	for _, about := range [...]string{f.Program, f.Path} {
 		if about != "" {
@@ -54,4 +54,4 @@ func (f *Fault) Error() string {
 }
 
 // Unwrap supports errors.Is.
-func (f *Fault) Unwrap() []error { return []error{f.Why, f.Err} }
+func (f *DialogError) Unwrap() []error { return []error{f.Why, f.Err} }

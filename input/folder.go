@@ -11,16 +11,16 @@ import (
 // where the folder is. It may take a moment: call it in a goroutine of its own.
 func OpenFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return &Fault{Why: ErrFolder, Path: dir, Err: err}
+		return &DialogError{Why: ErrFolder, Path: dir, Err: err}
 	}
 	manager := fileManager(runtime.GOOS)
 	path, err := exec.LookPath(manager)
 	if err != nil {
-		return &Fault{Why: ErrNoFileManager, Path: dir, Program: manager}
+		return &DialogError{Why: ErrNoFileManager, Path: dir, Program: manager}
 	}
 	// Explorer exits with 1 even if all went well.
 	if failed := (*exec.ExitError)(nil); errors.As(exec.Command(path, dir).Run(), &failed) && runtime.GOOS != "windows" {
-		return &Fault{Why: ErrFileManager, Path: dir, Program: manager, Err: failed}
+		return &DialogError{Why: ErrFileManager, Path: dir, Program: manager, Err: failed}
 	}
 	return nil
 }

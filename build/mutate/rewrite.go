@@ -198,7 +198,7 @@ func (r *rewriter) findRead() {
 	r.read = slices.Compact(r.read)
 }
 
-// findKinds notes which kinds of events Table.apply knows.
+// findKinds notes which kinds of events Tabletop.apply knows.
 func (r *rewriter) findKinds(files []*ast.File) {
 	r.kinds = map[string]bool{}
 	for _, file := range files {

@@ -91,7 +91,7 @@ func (m *mind) trust(s game.Seat) float64 {
 	case m.knownCylon(s):
 		return -1
 	case m.Seats[s].Infiltrating(): // everyone knows the Agenda's deck: four of six hostile Agendas are against the humans, two of six others
-		if m.Boxes.LoyaltyDeck(len(m.Seats), true).Agenda == card.Hostile {
+		if m.Boxes.LoyaltyMakeup(len(m.Seats), true).Agenda == card.Hostile {
 			return -0.3
 		}
 		return 0.3

@@ -5,56 +5,56 @@ import (
 	"battlestar/game/card"
 )
 
-// Why is a player's reason for an action, as anyone at the table can tell.
-type Why uint8
+// Purpose is a player's reason for an action, as anyone at the table can tell.
+type Purpose uint8
 
 // The reasons. The comment completes the name, or says which fields of [Reason] count.
 const (
-	NoWhy         Why = iota
-	StopBasestar      //
-	StopRaiders       //
-	StopBoarders      // heavy raiders and centurions
-	SaveCivilians     // raiders beside them can destroy them
-	MeetCylons        // with a viper
-	StandReady        // with a viper, away from Cylon ships
-	KeepViper         // that is attacked
-	JumpAway          // from Cylon ships
-	JumpOn            // with no Cylon ships near
-	MoreCards         //
-	MoreQuorum        //
-	MoreNukes         //
-	ForResource       // Resource: it should rise
-	AgainstLoss       // Resource: a check that fails, or a list of a card, would take it
-	AgainstDamage     // likewise
-	PassCheck         //
-	EaseCheck         //
-	BetterRoll        //
-	CanBePassed       // the check, rather than the other choice
-	LesserLoss        //
-	SafeWithout       // more cards
-	LittleAtStake     //
-	FewCards          // in hand
-	OutOfReach        // the check
-	KeepCards         // for later
-	LookAhead         //
-	SeeCivilians      //
-	MendShip          //
-	OthersAct         // Seat, or everyone, can do more with it now
-	OneMoreAction     //
-	KnowLoyalty       //
-	Mistrust          // Seat, or any player
-	Trusts            // Seat
-	LeastMissed       // Seat
-	SetFree           // Seat
-	GetOut            // of the Brig
-	HurtHumans        // by a revealed Cylon
-	SeemedBest        // the table shows no more
-	NumWhys
+	NoPurpose     Purpose = iota
+	StopBasestar          //
+	StopRaiders           //
+	StopBoarders          // heavy raiders and centurions
+	SaveCivilians         // raiders beside them can destroy them
+	MeetCylons            // with a viper
+	StandReady            // with a viper, away from Cylon ships
+	KeepViper             // that is attacked
+	JumpAway              // from Cylon ships
+	JumpOn                // with no Cylon ships near
+	MoreCards             //
+	MoreQuorum            //
+	MoreNukes             //
+	ForResource           // Resource: it should rise
+	AgainstLoss           // Resource: a check that fails, or a list of a card, would take it
+	AgainstDamage         // likewise
+	PassCheck             //
+	EaseCheck             //
+	BetterRoll            //
+	CanBePassed           // the check, rather than the other choice
+	LesserLoss            //
+	SafeWithout           // more cards
+	LittleAtStake         //
+	FewCards              // in hand
+	OutOfReach            // the check
+	KeepCards             // for later
+	LookAhead             //
+	SeeCivilians          //
+	MendShip              //
+	OthersAct             // Seat, or everyone, can do more with it now
+	OneMoreAction         //
+	KnowLoyalty           //
+	Mistrust              // Seat, or any player
+	Trusts                // Seat
+	LeastMissed           // Seat
+	SetFree               // Seat
+	GetOut                // of the Brig
+	HurtHumans            // by a revealed Cylon
+	SeemedBest            // the table shows no more
+	NumPurposes
 )
 
 // Reason is why a player did something.
 type Reason struct {
-	Why      Why
+	Why      Purpose
 	Seat     game.Seat
 	Resource card.Resource
 }
@@ -75,18 +75,18 @@ func Explain(before *game.View, by game.Seat, e *game.Event) Reason {
 	}
 	a := act{before, by, e}
 	r := a.reason()
-	if r.Why != NoWhy && before.Seats[by].Cylon() {
+	if r.Why != NoPurpose && before.Seats[by].Cylon() {
 		return Reason{Why: HurtHumans}
 	}
 	return r
 }
 
 // because returns a reason with nothing more to say.
-func because(why Why) Reason { return Reason{Why: why} }
+func because(why Purpose) Reason { return Reason{Why: why} }
 
 // or returns the reason, or because(why) if there is none.
-func (r Reason) or(why Why) Reason {
-	if r.Why == NoWhy {
+func (r Reason) or(why Purpose) Reason {
+	if r.Why == NoPurpose {
 		return because(why)
 	}
 	return r
@@ -150,7 +150,7 @@ func (a act) use(place card.Place) Reason {
 		return Reason{Why: Mistrust, Seat: game.NoSeat}
 	}
 	if l := a.Boxes.Locations.Of(place); l != nil {
-		if r := a.effects(l.Action); r.Why != NoWhy {
+		if r := a.effects(l.Action); r.Why != NoPurpose {
 			return r
 		}
 	}
@@ -233,7 +233,7 @@ func (a act) attack() Reason {
 // played returns why a card is played.
 func (a act) played() Reason {
 	id := a.Event.Card
-	if r := a.inWindow(); r.Why != NoWhy {
+	if r := a.inWindow(); r.Why != NoPurpose {
 		return r
 	}
 	if title, _ := card.SplitSkill(id); title == card.ExecutiveOrder || title == card.StateOfEmergency {
@@ -255,7 +255,7 @@ func (a act) ability() Reason {
 	case card.StartsOnTheBench:
 		return Reason{} // it happens to the player
 	}
-	if r := a.inWindow(); r.Why != NoWhy {
+	if r := a.inWindow(); r.Why != NoPurpose {
 		return r
 	}
 	return a.effects(a.Boxes.Effects(a.Boxes.Find(id), id)...).or(SeemedBest)
@@ -395,7 +395,7 @@ func (a act) stakes() Reason {
 func (a act) effects(lists ...card.Effects) Reason {
 	for _, list := range lists {
 		for e := range list.Deep() {
-			if r := a.effect(e); r.Why != NoWhy {
+			if r := a.effect(e); r.Why != NoPurpose {
 				return r
 			}
 		}

@@ -36,7 +36,7 @@ func byCylons(e *game.Event) bool {
 
 // Each public thing that good bots do has a reason, and mostly one that tells something.
 func TestEveryActHasAReason(t *testing.T) {
-	var count [NumWhys]int
+	var count [NumPurposes]int
 	for seed := range uint64(24) {
 		setup := anySetups()[seed%uint64(len(anySetups()))]
 		setup.Seed = seed
@@ -54,7 +54,7 @@ func TestEveryActHasAReason(t *testing.T) {
 			}
 			for i, r := range reasons {
 				e := &events[i]
-				if e.Seat == a.Seat && slices.Contains(acts, e.Kind) && r.Why == NoWhy && !byCylons(e) {
+				if e.Seat == a.Seat && slices.Contains(acts, e.Kind) && r.Why == NoPurpose && !byCylons(e) {
 					t.Fatalf("seed %d: %s %s%s by seat %d, asked %s, has no reason", seed, e.Kind, e.Card, e.Place, e.Seat, d.Kind)
 				}
 				count[r.Why]++
@@ -64,7 +64,7 @@ func TestEveryActHasAReason(t *testing.T) {
 	}
 	all := 0
 	for why, n := range count {
-		if Why(why) != NoWhy {
+		if Purpose(why) != NoPurpose {
 			all += n
 		}
 	}
@@ -72,7 +72,7 @@ func TestEveryActHasAReason(t *testing.T) {
 	if all < 2000 || 20*count[SeemedBest] > all {
 		t.Errorf("of %d reasons %d tell nothing", all, count[SeemedBest])
 	}
-	for why := NoWhy + 1; why < NumWhys; why++ {
+	for why := NoPurpose + 1; why < NumPurposes; why++ {
 		if count[why] == 0 {
 			t.Errorf("reason %d is never told", why)
 		}
@@ -155,7 +155,7 @@ func TestTwinsHaveTheSameReasons(t *testing.T) {
 				t.Fatalf("seed %d: to %s the reasons are %v and %v", seed, d.Kind, reasons, others)
 			}
 			for _, r := range reasons {
-				if r.Why != NoWhy {
+				if r.Why != NoPurpose {
 					compared++
 				}
 			}

@@ -93,7 +93,7 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 		}
 		if without(card.OptionCylonLeader) {
 			b.Motives = nil // D-SET-02
-			b.LoyaltyDecks = slices.DeleteFunc(b.LoyaltyDecks, func(d card.LoyaltyDeck) bool { return d.Leader })
+			b.LoyaltyMakeups = slices.DeleteFunc(b.LoyaltyMakeups, func(d card.LoyaltyMakeup) bool { return d.Leader })
 		}
 		if without(card.OptionIonianNebula) {
 			b.Allies, b.Crossroads, b.Trauma = nil, nil, nil
@@ -121,8 +121,8 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 			if mutineer { // D-LEAD-01
 				boxes[earlier].Agendas = nil
 			}
-			boxes[earlier].LoyaltyDecks = slices.DeleteFunc(boxes[earlier].LoyaltyDecks, func(d card.LoyaltyDeck) bool { // D-LOY-01
-				return slices.ContainsFunc(b.LoyaltyDecks, func(later card.LoyaltyDeck) bool { return later.Players == d.Players && later.Leader == d.Leader })
+			boxes[earlier].LoyaltyMakeups = slices.DeleteFunc(boxes[earlier].LoyaltyMakeups, func(d card.LoyaltyMakeup) bool { // D-LOY-01
+				return slices.ContainsFunc(b.LoyaltyMakeups, func(later card.LoyaltyMakeup) bool { return later.Players == d.Players && later.Leader == d.Leader })
 			})
 			if len(b.Objectives) > 0 { // E-SET-05
 				boxes[earlier].Objectives = nil

@@ -48,8 +48,8 @@ type Catalogue struct {
 
 	skillTypes []card.Skill
 
-	loyaltyDecks []card.LoyaltyDeck
-	decks        [card.NumDecks]deck
+	loyaltyMakeups []card.LoyaltyMakeup
+	decks          [card.NumDecks]deck
 }
 
 // deck is what is known of the components of a deck, whatever they are.
@@ -244,7 +244,7 @@ func (c *Catalogue) add(b *card.Box) {
 	for _, piece := range b.Pieces {
 		c.supply[piece.Ship] += piece.Count
 	}
-	c.loyaltyDecks = append(c.loyaltyDecks, b.LoyaltyDecks...)
+	c.loyaltyMakeups = append(c.loyaltyMakeups, b.LoyaltyMakeups...)
 }
 
 func effects(lists ...card.Effects) []card.Effects { return lists }
@@ -318,19 +318,19 @@ func (c *Catalogue) Tokens(id card.ID) int {
 // Supply returns the number of pieces of a kind (B-LIMIT-01).
 func (c *Catalogue) Supply(s card.Ship) int { return c.supply[s] }
 
-// LoyaltyDeck returns the makeup of the Loyalty deck for a number of players, with or without a Cylon Leader; the zero value if no box has one.
-func (c *Catalogue) LoyaltyDeck(players int, leader bool) card.LoyaltyDeck {
-	for _, d := range c.loyaltyDecks {
+// LoyaltyMakeup returns the makeup of the Loyalty deck for a number of players, with or without a Cylon Leader; the zero value if no box has one.
+func (c *Catalogue) LoyaltyMakeup(players int, leader bool) card.LoyaltyMakeup {
+	for _, d := range c.loyaltyMakeups {
 		if d.Players == players && d.Leader == leader {
 			return d
 		}
 	}
-	return card.LoyaltyDeck{}
+	return card.LoyaltyMakeup{}
 }
 
 // Players returns the most players that the boxes are for.
 func (c *Catalogue) Players() (most int) {
-	for _, d := range c.loyaltyDecks {
+	for _, d := range c.loyaltyMakeups {
 		most = max(most, d.Players)
 	}
 	return most

@@ -132,14 +132,14 @@ func TestDaybreakReplaces(t *testing.T) {
 		of      *Catalogue
 		players int
 		leader  bool
-		want    card.LoyaltyDeck
+		want    card.LoyaltyMakeup
 	}{
-		{with, 4, false, card.LoyaltyDeck{Players: 4, Cylon: 1, NotCylon: 7, Mutineer: true}},
-		{with, 7, true, card.LoyaltyDeck{}},
-		{leader, 4, true, card.LoyaltyDeck{Players: 4, Cylon: 1, NotCylon: 5, Leader: true}},
-		{leader, 7, true, card.LoyaltyDeck{Players: 7, Cylon: 2, NotCylon: 10, Leader: true, Mutineer: true}},
+		{with, 4, false, card.LoyaltyMakeup{Players: 4, Cylon: 1, NotCylon: 7, Mutineer: true}},
+		{with, 7, true, card.LoyaltyMakeup{}},
+		{leader, 4, true, card.LoyaltyMakeup{Players: 4, Cylon: 1, NotCylon: 5, Leader: true}},
+		{leader, 7, true, card.LoyaltyMakeup{Players: 7, Cylon: 2, NotCylon: 10, Leader: true, Mutineer: true}},
 	} {
-		if got := c.of.LoyaltyDeck(c.players, c.leader); got != c.want {
+		if got := c.of.LoyaltyMakeup(c.players, c.leader); got != c.want {
 			t.Errorf("the deck of %d, with a leader %v, is %v", c.players, c.leader, got)
 		}
 	}

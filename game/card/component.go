@@ -308,8 +308,8 @@ type FinalFive struct {
 	Executed Effects
 }
 
-// LoyaltyDeck is the makeup of the Loyalty deck for a number of players (B-SETUP-09). A box supports the numbers that it has one for.
-type LoyaltyDeck struct {
+// LoyaltyMakeup is the makeup of the Loyalty deck for a number of players (B-SETUP-09). A box supports the numbers that it has one for.
+type LoyaltyMakeup struct {
 	Players     int
 	Cylon       int
 	NotCylon    int
@@ -650,7 +650,7 @@ type Box struct {
 	Quorum          []Quorum
 	Destinations    []Destination
 	Loyalty         []Loyalty
-	LoyaltyDecks    []LoyaltyDeck
+	LoyaltyMakeups  []LoyaltyMakeup
 	Locations       []Location
 	BoardActions    []BoardAction
 	Characters      []Character

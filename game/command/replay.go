@@ -45,7 +45,7 @@ func Replay(args []string, out io.Writer) error {
 // replay replays a journal, prints its log as everyone may see it, and returns the game at its end.
 func replay(path string, contents *save.Contents, out io.Writer) (*game.Game, error) {
 	setup := contents.Header.Setup
-	g, events, diverged, err := save.Told(setup, save.Standing(contents.Records))
+	g, events, diverged, err := save.PublicEvents(setup, save.Standing(contents.Records))
 	if err != nil {
 		return nil, fmt.Errorf("%s cannot be replayed: %w", path, err)
 	}

@@ -10,12 +10,12 @@ import (
 	"syscall"
 )
 
-// Why is what is wrong with a saved game, or with an operation on one.
-type Why uint8
+// FileProblem is what is wrong with a saved game, or with an operation on one.
+type FileProblem uint8
 
 // What can be wrong. Some also match another under errors.Is: what is too large is damaged.
 const (
-	NoFault Why = iota
+	NoFault FileProblem = iota
 
 	ErrForeign // it is not a saved game
 
@@ -45,12 +45,12 @@ const (
 	ErrOtherTable    // the table would look different
 	ErrNotOnOffer    // what was chosen then is not on offer
 
-	// NumWhys is the number of them.
-	NumWhys
+	// NumFileProblems is the number of them.
+	NumFileProblems
 )
 
 // Is implements errors.Is for a fault that also counts as another.
-func (w Why) Is(target error) bool {
+func (w FileProblem) Is(target error) bool {
 	// only a few also count as another
 	//exhaustive:ignore
 	switch w {
@@ -64,8 +64,8 @@ func (w Why) Is(target error) bool {
 }
 
 // Error describes the fault for the command line; the screen uses the language tables.
-func (w Why) Error() string {
-	return [NumWhys]string{
+func (w FileProblem) Error() string {
+	return [NumFileProblems]string{
 		"nothing wrong", "not a saved game",
 		"a damaged saved game", "a damaged saved game, larger than any game", "a damaged saved game, which ends before the game begins",
 		"a damaged saved game, a record in which makes no sense", "a damaged saved game of which nothing can be played",
@@ -77,16 +77,16 @@ func (w Why) Error() string {
 	}[w]
 }
 
-// Fault is an error of a saved game: what is wrong, and with which file. It changed nothing on the disk.
-type Fault struct {
-	Why  Why
+// FileError is an error of a saved game: what is wrong, and with which file. It changed nothing on the disk.
+type FileError struct {
+	Why  FileProblem
 	File string // its short name, as the player knows it; for ErrSystem the whole path
 	N, M int
 	Err  error // what the system or the rules say, or nil
 }
 
 // Error describes the fault in one sentence, for the command line.
-func (f *Fault) Error() string {
+func (f *FileError) Error() string {
 	text := f.Why.Error()
 	if f.M > 0 {
 		text += fmt.Sprintf(" (%d of %d)", f.N, f.M)
@@ -101,12 +101,12 @@ func (f *Fault) Error() string {
 }
 
 // Unwrap implements errors.Is.
-func (f *Fault) Unwrap() []error { return []error{f.Why, f.Err} }
+func (f *FileError) Unwrap() []error { return []error{f.Why, f.Err} }
 
 // in adds to a fault the name of its file.
 func in(path string, err error) error {
-	fault := Fault{File: filepath.Base(path)}
-	if inner := (*Fault)(nil); errors.As(err, &inner) {
+	fault := FileError{File: filepath.Base(path)}
+	if inner := (*FileError)(nil); errors.As(err, &inner) {
 		fault = *inner
 		fault.File = filepath.Base(path)
 	} else if !errors.As(err, &fault.Why) {
@@ -125,7 +125,7 @@ func failed(path string, err error) error {
 	case errors.Is(err, ErrForeign):
 		return in(path, ErrForeign)
 	}
-	return &Fault{Why: ErrSystem, File: path, Err: reason(err)}
+	return &FileError{Why: ErrSystem, File: path, Err: reason(err)}
 }
 
 // unwritable turns a write error into a fault.
@@ -134,7 +134,7 @@ func unwritable(path string, err error) error {
 	if errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR) {
 		return failed(path, err)
 	}
-	return &Fault{Why: ErrReadOnly, File: filepath.Base(path), Err: reason(err)} // short: it must fit on a line under the table
+	return &FileError{Why: ErrReadOnly, File: filepath.Base(path), Err: reason(err)} // short: it must fit on a line under the table
 }
 
 // reason returns a system error without the paths that a PathError and a LinkError repeat.

@@ -121,7 +121,7 @@ type raw struct {
 func scan(data []byte) (records []raw, good int, err error) {
 	if len(data) < len(magic) || string(data[:len(magic)]) != magic {
 		if _, _, err := rescue(data); err == nil {
-			return nil, 0, &Fault{Why: ErrDamaged, M: len(data)}
+			return nil, 0, &FileError{Why: ErrDamaged, M: len(data)}
 		}
 		return nil, 0, ErrForeign
 	}
@@ -133,16 +133,16 @@ func scan(data []byte) (records []raw, good int, err error) {
 	}
 	switch format := binary.LittleEndian.Uint16(data[len(magic):]); {
 	case format == 0:
-		return nil, 0, &Fault{Why: ErrDamaged, N: len(magic), M: len(data)}
+		return nil, 0, &FileError{Why: ErrDamaged, N: len(magic), M: len(data)}
 	case format > Format:
-		return nil, 0, &Fault{Why: ErrVersionFormat, N: int(format), M: Format}
+		return nil, 0, &FileError{Why: ErrVersionFormat, N: int(format), M: Format}
 	}
 	list, good, all := runs(data)
 	switch {
 	case len(list) == 1 && all && !headed(list):
 		return nil, 0, ErrTooShort
 	case len(list) > 1 || !all:
-		return nil, 0, &Fault{Why: ErrDamaged, N: good, M: len(data)}
+		return nil, 0, &FileError{Why: ErrDamaged, N: good, M: len(data)}
 	}
 	return list[0], good, nil
 }
@@ -299,12 +299,12 @@ func stateOf(text []byte) (*game.State, error) {
 		return nil, ErrNonsense
 	}
 	if version.Version > game.StateVersion {
-		return nil, &Fault{Why: ErrVersionState, N: version.Version, M: game.StateVersion}
+		return nil, &FileError{Why: ErrVersionState, N: version.Version, M: game.StateVersion}
 	}
 	state := new(game.State)
 	if err := json.Unmarshal(text, state); err != nil {
 		// The text is what was written, so it holds something that this version does not know.
-		return nil, &Fault{Why: ErrVersion, Err: short(err)}
+		return nil, &FileError{Why: ErrVersion, Err: short(err)}
 	}
 	return state, nil
 }

@@ -141,7 +141,7 @@ func TestSystemErrorsNameTheFile(t *testing.T) {
 	for what, err := range map[string]error{
 		"a copy into a file":   s.Export("evening", filepath.Join(into, "copy"+Ext)),
 		"a copy onto a folder": s.Export("evening", t.TempDir()),
-		"another name":         &Fault{Why: ErrReadOnly, File: "evening", Err: reason(os.Rename(filepath.Join(s.Dir, "none"), filepath.Join(s.Dir, "other")))},
+		"another name":         &FileError{Why: ErrReadOnly, File: "evening", Err: reason(os.Rename(filepath.Join(s.Dir, "none"), filepath.Join(s.Dir, "other")))},
 	} {
 		if err == nil {
 			t.Errorf("%s: no error", what)

@@ -124,7 +124,7 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 	}
 	if off != nil {
 		if good == nil {
-			return nil, nil, &Fault{Why: ErrUnplayable, Err: off}
+			return nil, nil, &FileError{Why: ErrUnplayable, Err: off}
 		}
 		if err := resume(good, sinceGood); err != nil {
 			return nil, nil, err
@@ -154,7 +154,7 @@ func decide(g *game.Game, r Answer) error {
 func safely(do func() (*game.Game, error)) (g *game.Game, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = &Fault{Why: ErrRules, Err: short(fmt.Errorf("%v", r))}
+			err = &FileError{Why: ErrRules, Err: short(fmt.Errorf("%v", r))}
 			return
 		}
 		err = short(err)

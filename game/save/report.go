@@ -115,8 +115,8 @@ func (r *Report) Contents() (*Contents, error) {
 // Try gives the answer that was being given to a game in the same state, and returns the result.
 func (r *Report) Try(g *game.Game) error { return decide(g, *r.Trying) }
 
-// Told plays standing records, and returns what happened as everyone may know it, with the table at the end.
-func Told(setup game.Setup, records []Record) (*game.Game, []game.Event, []Divergence, error) {
+// PublicEvents plays standing records, and returns what happened as everyone may know it, with the table at the end.
+func PublicEvents(setup game.Setup, records []Record) (*game.Game, []game.Event, []Divergence, error) {
 	var events []game.Event
 	listen := func(g *game.Game) {
 		for step := range g.Steps(game.Everyone) {

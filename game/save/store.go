@@ -51,7 +51,7 @@ func (s *Store) List() ([]Info, error) {
 		if _, missing := os.Lstat(s.Dir); missing != nil {
 			return nil, nil
 		}
-		return nil, &Fault{Why: ErrSystem, File: s.Dir, Err: reason(err)} // a file is there instead, which Windows reports in this way
+		return nil, &FileError{Why: ErrSystem, File: s.Dir, Err: reason(err)} // a file is there instead, which Windows reports in this way
 	}
 	if err != nil {
 		return nil, failed(s.Dir, err)
@@ -320,7 +320,7 @@ const maxName = 60
 // written as in a URL.
 func (s *Store) Path(name string) (string, error) {
 	if name = strings.TrimSpace(name); name == "" || len([]rune(name)) > maxName {
-		return "", &Fault{Why: ErrName, File: name, M: maxName}
+		return "", &FileError{Why: ErrName, File: name, M: maxName}
 	}
 	var file strings.Builder
 	for i, r := range name {

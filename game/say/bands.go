@@ -68,7 +68,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 		}
 		return bands
 	}
-	r, ok := rollIn(s.lines.told(v, about))
+	r, ok := rollIn(s.lines.openEffects(v, about))
 	if !ok {
 		return nil
 	}

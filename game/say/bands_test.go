@@ -12,7 +12,7 @@ import (
 
 func TestBands(t *testing.T) {
 	s := speaker(English)
-	v := &game.View{Table: game.Table{JumpPrep: 3}}
+	v := &game.View{Tabletop: game.Tabletop{JumpPrep: 3}}
 	for roll := game.RollForCard; roll < game.NumRolls; roll++ {
 		bands := s.Bands(v, roll, card.NoShip, "")
 		next := 1

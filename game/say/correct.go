@@ -117,7 +117,7 @@ func (s lines) placeOfToken(id card.ID) card.Place {
 }
 
 // faultLine returns why a correction is refused.
-func (s lines) faultLine(f *game.Fault) Line {
+func (s lines) faultLine(f *game.CorrectionError) Line {
 	l := Line{Kind: FaultNoSuchThing, Seat: f.Seat, Card: f.Edit.Card, Skill: f.Edit.Pile.Skill(), Ship: f.Ship, Title: f.Title, N: f.Most, M: f.N}
 	if kind := faultKinds[f.Why]; kind != NoLine {
 		l.Kind = kind
@@ -134,7 +134,7 @@ func (s lines) faultLine(f *game.Fault) Line {
 }
 
 // faultKinds are the sentences of the faults; any fault not among them is FaultNoSuchThing.
-var faultKinds = [game.NumWhys]Kind{
+var faultKinds = [game.NumCorrectionProblems]Kind{
 	game.AfterTheEnd: FaultAfterTheEnd, game.OnlyAtStep: FaultOnlyAtStep, game.OnlyInTurns: FaultOnlyInTurns, game.OutOfBounds: FaultOutOfBounds,
 	game.PassedAlready: FaultPassedAlready, game.EndOfTrack: FaultEndOfTrack, game.NotDamageable: FaultNotDamageable,
 	game.BasestarAway: FaultBasestarAway, game.LiesElsewhere: FaultLiesElsewhere, game.NoOncePerGame: FaultNoOncePerGame,
@@ -170,8 +170,8 @@ func (s *Speaker) CardsIn(p game.Pile) string {
 	return Capital(s.Say(Line{Kind: of.head, N: int(p-of.first) + 1}))
 }
 
-// Fault says why a correction is refused, in a sentence.
-func (s *Speaker) Fault(f *game.Fault) string { return s.Say(s.faultLine(f)) }
+// CorrectionError says why a correction is refused, in a sentence.
+func (s *Speaker) CorrectionError(f *game.CorrectionError) string { return s.Say(s.faultLine(f)) }
 
 // corrected returns the log line for an edit.
 func (s lines) corrected(e game.Event) Line {

@@ -42,8 +42,8 @@ func TestEverySettableIsSaid(t *testing.T) {
 			t.Errorf("the counter %d has no name", c)
 		}
 	}
-	for why := game.NoFault + 1; why < game.NumWhys; why++ {
-		if text := s.Fault(&game.Fault{Why: why, Edit: game.Edit{Card: "critical-hit"}, Title: card.AdmiralTitle}); !strings.HasSuffix(text, ".") || strings.Contains(text, "%") {
+	for why := game.NoFault + 1; why < game.NumCorrectionProblems; why++ {
+		if text := s.CorrectionError(&game.CorrectionError{Why: why, Edit: game.Edit{Card: "critical-hit"}, Title: card.AdmiralTitle}); !strings.HasSuffix(text, ".") || strings.Contains(text, "%") {
 			t.Errorf("why %d is said %q", why, text)
 		}
 	}

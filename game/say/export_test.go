@@ -11,7 +11,7 @@ func (s *Speaker) Odds(v *game.View, roll game.RollFor, change int) string {
 }
 
 // Told is the line for several events, for the tests.
-func (s *Speaker) Told(v *game.View, run []game.Event) string { return s.told(v, run) }
+func (s *Speaker) Told(v *game.View, run []game.Event) string { return s.inOneLine(v, run) }
 
 // Question is what a decision asks, for the tests.
 func (s *Speaker) Question(v *game.View, d *game.Decision) Line { return s.question(v, d) }

@@ -5,9 +5,9 @@ import (
 	"battlestar/game/card"
 )
 
-// told returns the effects that a question about a component may be about, usually all. For an ally or a Crossroads card in play, it returns only the
+// openEffects returns the effects that a question about a component may be about, usually all. For an ally or a Crossroads card in play, it returns only the
 // result that the token has decided, and none before that. An ally may share its id with a character, so what lies on the table counts.
-func (s lines) told(v *game.View, id card.ID) []card.Effects {
+func (s lines) openEffects(v *game.View, id card.ID) []card.Effects {
 	results, token := s.fate(v, id)
 	switch {
 	case results == nil:

@@ -10,7 +10,7 @@ import (
 // LogLine is a sentence of the log.
 type LogLine struct {
 	Text   string
-	Why    string // the reason of the player who did it, or ""; see [Speaker.Why]
+	Why    string // the reason of the player who did it, or ""; see [Speaker.Reason]
 	Rule   string // the rule behind it, or ""
 	Tone   Tone
 	Topic  Topic
@@ -111,7 +111,7 @@ func (l *Log) Tell(e game.Event) {
 	l.add(LogLine{Text: text, Rule: e.Rule, Tone: l.s.EventTone(e), Topic: l.s.EventTopic(e), Indent: l.under(e), Event: e})
 }
 
-// Because adds the reason for the event told last, in words of [Speaker.Why].
+// Because adds the reason for the event told last, in words of [Speaker.Reason].
 func (l *Log) Because(why string) {
 	if l.worded && why != "" {
 		l.Lines[len(l.Lines)-1].Why = why
@@ -160,7 +160,7 @@ func (l *Log) join(e game.Event) bool {
 	if len(l.run) == 1 {
 		line.Text, _ = l.s.Event(&l.now, l.run[0])
 	} else {
-		line.Text = Capital(l.s.told(&l.now, l.run))
+		line.Text = Capital(l.s.inOneLine(&l.now, l.run))
 	}
 	return true
 }

@@ -30,7 +30,7 @@ func oddsOf(v *game.View, roll game.RollFor, ship card.Ship, change int) []game.
 	return odds
 }
 
-// fireChanges returns the changes to the die of an attack on a basestar, −1 for another target: [game.Table.FireChanges].
+// fireChanges returns the changes to the die of an attack on a basestar, −1 for another target: [game.Tabletop.FireChanges].
 func (s lines) fireChanges(v *game.View, basestar int, unmanned bool) []game.Change {
 	if v == nil || basestar >= len(v.Basestars) {
 		return nil

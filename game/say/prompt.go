@@ -345,7 +345,7 @@ func (s lines) areaAsk(v *game.View, d *game.Decision) Ask {
 
 // mayAsk returns the question about what a component lets a player do or leave: what is done, and by whom.
 func (s lines) mayAsk(v *game.View, id card.ID) (Ask, card.Effects, card.Who) {
-	for _, list := range s.told(v, id) {
+	for _, list := range s.openEffects(v, id) {
 		for e := range list.Deep() {
 			if may, ok := e.(card.May); ok {
 				return AskMay, may.Then, may.Who
@@ -365,7 +365,7 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 		l.Ask = AskSpared
 		return
 	}
-	for _, list := range s.told(v, id) {
+	for _, list := range s.openEffects(v, id) {
 		for _, e := range list {
 			switch e := e.(type) {
 			case card.LookAtLoyalty:

@@ -176,7 +176,7 @@ func (s *Speaker) Event(v *game.View, e game.Event) (string, bool) {
 	return Capital(s.Say(l)), l.Kind != NoLine
 }
 
-// Edit words a correction, without a full stop. Was is the number on the table now (see [game.Table.Now]).
+// Edit words a correction, without a full stop. Was is the number on the table now (see [game.Tabletop.Now]).
 func (s *Speaker) Edit(e game.Edit, was int) string { return Capital(s.Say(s.EditLine(e, was))) }
 
 // Ending says how the game ended, in a sentence: who won.

@@ -20,14 +20,14 @@ func LoyaltyLine(s game.Setup) Line {
 		return Line{Kind: LoyaltyTwo}
 	}
 	if with(card.OptionCylonLeader) {
-		deck := s.LoyaltyDeck(true)
+		deck := s.LoyaltyMakeup(true)
 		l := Line{Kind: LoyaltyLeader, N: deck.Cylon, M: len(s.Players) - 1}
 		if s.SpareLoyalty() > 0 {
 			l.Kind = LoyaltyLeaderSpare
 		}
 		return withMutineer(l, deck)
 	}
-	deck := s.LoyaltyDeck(false)
+	deck := s.LoyaltyMakeup(false)
 	l := Line{Kind: LoyaltyDealt, N: deck.Cylon, M: len(s.Players)}
 	if with(card.OptionSympatheticCylon) {
 		if l.Kind = LoyaltyDealtSympathetic; s.SpareLoyalty() > 0 {
@@ -48,7 +48,7 @@ func LoyaltyLine(s game.Setup) Line {
 }
 
 // withMutineer adds the Mutineer to the line, if the deck holds it (D-LOY-01).
-func withMutineer(l Line, deck card.LoyaltyDeck) Line {
+func withMutineer(l Line, deck card.LoyaltyMakeup) Line {
 	if deck.Mutineer {
 		l.Kind, l.Inner = LoyaltyMutineer, l.Kind
 	}

@@ -31,7 +31,7 @@ func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
 // come brings.
 func TestLoyaltyIsToldAsItIsDealt(t *testing.T) {
 	defer box.Try(func() card.Box {
-		return card.Box{ID: "seven-at-table", LoyaltyDecks: []card.LoyaltyDeck{
+		return card.Box{ID: "seven-at-table", LoyaltyMakeups: []card.LoyaltyMakeup{
 			{Players: 7, Cylon: 2, NotCylon: 9, Sympathizer: true}, {Players: 7, Leader: true, Cylon: 2, NotCylon: 10, Mutineer: true},
 		}}
 	})()

@@ -22,7 +22,7 @@ func said(t *testing.T, got, want string) {
 // Events that games seldom come to.
 func TestRareEvents(t *testing.T) {
 	s := speaker(English)
-	table := func(jump int) *game.View { return &game.View{Table: game.Table{JumpPrep: jump}} }
+	table := func(jump int) *game.View { return &game.View{Tabletop: game.Tabletop{JumpPrep: jump}} }
 	for _, c := range []struct {
 		view  *game.View
 		event game.Event
@@ -165,7 +165,7 @@ func TestRarePrompts(t *testing.T) {
 	heir := game.Decision{Kind: game.ChoosePlayer, Seats: one, About: card.ID(card.ResurrectionShip)} // Pegasus has another
 	said(t, New(English, box.New([]card.ID{"base"}, nil), players).Prompt(nil, &heir), "Zoë: choose who receives your loyalty cards (Resurrection Ship).")
 	anew := game.Decision{Kind: game.ChooseCharacter, Seats: one}
-	said(t, s.Prompt(&game.View{Table: game.Table{Step: game.CrisisStep}}, &anew), "Zoë: your character was executed, choose a new one.")
+	said(t, s.Prompt(&game.View{Tabletop: game.Tabletop{Step: game.CrisisStep}}, &anew), "Zoë: your character was executed, choose a new one.")
 	said(t, s.Prompt(nil, nil), "")
 	said(t, s.Waiting(nil), "")
 }

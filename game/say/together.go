@@ -7,8 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// told words several events that share a line (see the function together); v is the view after the last.
-func (s *Speaker) told(v *game.View, run []game.Event) string {
+// inOneLine words several events that share a line (see the function together); v is the view after the last.
+func (s *Speaker) inOneLine(v *game.View, run []game.Event) string {
 	first := &run[0]
 	switch first.Kind {
 	case game.AttackMade:

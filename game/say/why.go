@@ -6,7 +6,7 @@ import (
 )
 
 // whyLines are the words for bots' reasons. For a reason that is about a player, the words name nobody.
-var whyLines = [bot.NumWhys]Kind{
+var whyLines = [bot.NumPurposes]Kind{
 	bot.StopBasestar: WhyStopBasestar, bot.StopRaiders: WhyStopRaiders, bot.StopBoarders: WhyStopBoarders, bot.SaveCivilians: WhySaveCivilians,
 	bot.MeetCylons: WhyMeetCylons, bot.StandReady: WhyStandReady, bot.KeepViper: WhyKeepViper, bot.JumpAway: WhyJumpAway, bot.JumpOn: WhyJumpOn,
 	bot.MoreCards: WhyMoreCards, bot.MoreQuorum: WhyMoreQuorum, bot.MoreNukes: WhyMoreNukes, bot.ForResource: WhyForResource,
@@ -20,13 +20,13 @@ var whyLines = [bot.NumWhys]Kind{
 }
 
 // whyOf are the words for reasons that are about another player.
-var whyOf = [bot.NumWhys]Kind{
+var whyOf = [bot.NumPurposes]Kind{
 	bot.OthersAct: WhyOtherActs, bot.KnowLoyalty: WhyKnowLoyaltyOf, bot.Mistrust: WhyMistrustOf, bot.Trusts: WhyTrusts,
 	bot.LeastMissed: WhyLeastMissed, bot.SetFree: WhySetFreeWho,
 }
 
-// Why returns the reason for what a player did, in a few words that follow the deed; "" for none.
-func (s *Speaker) Why(by game.Seat, r bot.Reason) string {
+// Reason returns the reason for what a player did, in a few words that follow the deed; "" for none.
+func (s *Speaker) Reason(by game.Seat, r bot.Reason) string {
 	l := Line{Kind: whyLines[r.Why], Other: r.Seat, Resource: r.Resource}
 	if of := whyOf[r.Why]; of != NoLine && r.Seat != game.NoSeat && r.Seat != by {
 		l.Kind = of

@@ -26,7 +26,7 @@ var noWords = []string{
 	"input/dialog_",                 // names of D-Bus and AppleScript, and their errors, of which the screen says only that the dialog failed
 }
 
-// noScreen is the methods whose texts no screen shows: of an error the screen words what kind it is (Shell.Fault), and what is wrong with a text that
+// noScreen is the methods whose texts no screen shows: of an error the screen words what kind it is (Shell.Clause), and what is wrong with a text that
 // is decoded is told as a file that is damaged.
 var noScreen = map[string]bool{"Error": true, "UnmarshalText": true}
 

@@ -44,7 +44,7 @@ type scriptedDie struct {
 }
 
 // watch checks an event: dice and drawn cards must be scripted. The table is as it is after all events.
-func (c *chance) watch(e game.Event, t *game.Table) error {
+func (c *chance) watch(e game.Event, t *game.Tabletop) error {
 	switch e.Kind {
 	case game.TurnBegan:
 		c.later = true
@@ -115,7 +115,7 @@ func (c *chance) onGround(e game.Event) error {
 }
 
 // drawn checks and records a card that left a deck or was looked at.
-func (c *chance) drawn(e game.Event, t *game.Table) error {
+func (c *chance) drawn(e game.Event, t *game.Tabletop) error {
 	q := c.decks[e.From]
 	if q == nil || q.next >= len(q.cards) {
 		if q != nil && q.any || c.setupPlay || c.drawing && e.To.Owner() != game.NoSeat {

@@ -50,25 +50,25 @@ func allExpectations() map[string]func(*witness, []string) error {
 		known[name] = expectCount(name, count)
 	}
 	for i, which := range card.Resources {
-		known[which.String()] = expectCount(which.String(), func(t *game.Table) int { return t.Resources[i] })
+		known[which.String()] = expectCount(which.String(), func(t *game.Tabletop) int { return t.Resources[i] })
 	}
 	return known
 }
 
 // seatFacts are the facts that can be true of a seat.
-var seatFacts = map[string]func(*game.Table, game.Seat) bool{
-	"president":  func(t *game.Table, s game.Seat) bool { return t.President() == s },
-	"admiral":    func(t *game.Table, s game.Seat) bool { return t.Admiral() == s },
-	"cag":        func(t *game.Table, s game.Seat) bool { return t.Holder(card.CAGTitle) == s },
-	"cylon":      func(t *game.Table, s game.Seat) bool { return t.Seats[s].Cylon() },
-	"human":      func(t *game.Table, s game.Seat) bool { return t.Seats[s].Human() },
-	"eliminated": func(t *game.Table, s game.Seat) bool { return t.Seats[s].Allegiance == game.Eliminated },
-	"spent":      func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses == 0 },
-	"unspent":    func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses > 0 },
+var seatFacts = map[string]func(*game.Tabletop, game.Seat) bool{
+	"president":  func(t *game.Tabletop, s game.Seat) bool { return t.President() == s },
+	"admiral":    func(t *game.Tabletop, s game.Seat) bool { return t.Admiral() == s },
+	"cag":        func(t *game.Tabletop, s game.Seat) bool { return t.Holder(card.CAGTitle) == s },
+	"cylon":      func(t *game.Tabletop, s game.Seat) bool { return t.Seats[s].Cylon() },
+	"human":      func(t *game.Tabletop, s game.Seat) bool { return t.Seats[s].Human() },
+	"eliminated": func(t *game.Tabletop, s game.Seat) bool { return t.Seats[s].Allegiance == game.Eliminated },
+	"spent":      func(t *game.Tabletop, s game.Seat) bool { return t.Seats[s].Uses == 0 },
+	"unspent":    func(t *game.Tabletop, s game.Seat) bool { return t.Seats[s].Uses > 0 },
 }
 
 // expectSeats returns an expectation that a fact is true of each seat named.
-func expectSeats(name string, fact func(*game.Table, game.Seat) bool) func(*witness, []string) error {
+func expectSeats(name string, fact func(*game.Tabletop, game.Seat) bool) func(*witness, []string) error {
 	return func(w *witness, args []string) error {
 		if len(args) == 0 {
 			return errors.New("of which seat?")
@@ -90,44 +90,44 @@ func expectSeats(name string, fact func(*game.Table, game.Seat) bool) func(*witn
 }
 
 // counts is what can be counted on the table.
-var counts = map[string]func(*game.Table) int{
-	"pursuit":  (*game.Table).PursuitAt,
-	"distance": func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
-	"nukes": func(t *game.Table) int { return t.Nukes }, "raptors": func(t *game.Table) int { return t.Raptors },
-	"reserves":           func(t *game.Table) int { return t.Fleet(card.Viper).Reserves },
-	"damaged-vipers":     func(t *game.Table) int { return t.Fleet(card.Viper).Damaged },
-	"destroyed-vipers":   func(t *game.Table) int { return t.Fleet(card.Viper).Destroyed },
-	"raiders":            (*game.Table).RaidersInSpace,
-	"heavy-raiders":      (*game.Table).HeavyRaidersInSpace,
-	"civilians":          (*game.Table).CiviliansInSpace,
-	"vipers":             func(t *game.Table) int { return t.Fleet(card.Viper).InSpace() },
-	"thresholds":         func(t *game.Table) int { return t.Thresholds },
-	"rolled":             func(t *game.Table) int { return t.Die },
-	"basestars":          func(t *game.Table) int { return len(basestars(t)) },
-	"centurions-in-all":  (*game.Table).CenturionsAboard,
-	"damaged-in-all":     (*game.Table).DamagedLocations,
-	"turns-in-all":       func(t *game.Table) int { return t.Turn },
-	"unrevealed-loyalty": func(t *game.Table) int { return len(t.Piles[game.LoyaltyDeck]) },
+var counts = map[string]func(*game.Tabletop) int{
+	"pursuit":  (*game.Tabletop).PursuitAt,
+	"distance": func(t *game.Tabletop) int { return t.Distance }, "jump-prep": func(t *game.Tabletop) int { return t.JumpPrep },
+	"nukes": func(t *game.Tabletop) int { return t.Nukes }, "raptors": func(t *game.Tabletop) int { return t.Raptors },
+	"reserves":           func(t *game.Tabletop) int { return t.Fleet(card.Viper).Reserves },
+	"damaged-vipers":     func(t *game.Tabletop) int { return t.Fleet(card.Viper).Damaged },
+	"destroyed-vipers":   func(t *game.Tabletop) int { return t.Fleet(card.Viper).Destroyed },
+	"raiders":            (*game.Tabletop).RaidersInSpace,
+	"heavy-raiders":      (*game.Tabletop).HeavyRaidersInSpace,
+	"civilians":          (*game.Tabletop).CiviliansInSpace,
+	"vipers":             func(t *game.Tabletop) int { return t.Fleet(card.Viper).InSpace() },
+	"thresholds":         func(t *game.Tabletop) int { return t.Thresholds },
+	"rolled":             func(t *game.Tabletop) int { return t.Die },
+	"basestars":          func(t *game.Tabletop) int { return len(basestars(t)) },
+	"centurions-in-all":  (*game.Tabletop).CenturionsAboard,
+	"damaged-in-all":     (*game.Tabletop).DamagedLocations,
+	"turns-in-all":       func(t *game.Tabletop) int { return t.Turn },
+	"unrevealed-loyalty": func(t *game.Tabletop) int { return len(t.Piles[game.LoyaltyDeck]) },
 }
 
 // countsOf returns what can be counted of a craft that choices name.
-func countsOf(c game.Craft) map[string]func(*game.Table) int {
-	of := func(count func(*game.Fleet) int) func(*game.Table) int {
-		return func(t *game.Table) int {
+func countsOf(c game.Craft) map[string]func(*game.Tabletop) int {
+	of := func(count func(*game.Fleet) int) func(*game.Tabletop) int {
+		return func(t *game.Tabletop) int {
 			if f := t.Fleet(c.Ship); f != nil {
 				return count(f)
 			}
 			return 0
 		}
 	}
-	return map[string]func(*game.Table) int{
+	return map[string]func(*game.Tabletop) int{
 		c.Word: of((*game.Fleet).InSpace), c.Word + "-reserves": of(func(f *game.Fleet) int { return f.Reserves }),
 		c.Word + "-aside": of(func(f *game.Fleet) int { return f.Aside }), c.Word + "-damaged": of(func(f *game.Fleet) int { return f.Damaged }), c.Word + "-destroyed": of(func(f *game.Fleet) int { return f.Destroyed }),
 	}
 }
 
 // expectCount returns an expectation of a number. For a resource, a number with a sign is relative to the beginning.
-func expectCount(name string, count func(*game.Table) int) func(*witness, []string) error {
+func expectCount(name string, count func(*game.Tabletop) int) func(*witness, []string) error {
 	return func(w *witness, args []string) error {
 		if len(args) != 1 {
 			return fmt.Errorf("expect %s N", name)

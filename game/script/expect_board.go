@@ -146,7 +146,7 @@ func (w *witness) expectAt(args []string) error {
 	return err
 }
 
-func basestars(t *game.Table) []int {
+func basestars(t *game.Tabletop) []int {
 	var list []int
 	for n, b := range t.Basestars {
 		if b.Area != card.NoArea {

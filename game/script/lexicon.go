@@ -96,7 +96,7 @@ func (x *lexicon) pile(word string) (game.Pile, error) {
 	return names[game.Pile]{"pile", known}.find(word)
 }
 
-func (x *lexicon) table() *game.Table { return x.g.Uncovered() }
+func (x *lexicon) table() *game.Tabletop { return x.g.Uncovered() }
 
 func (x *lexicon) cards(p game.Pile) []string {
 	var list []string

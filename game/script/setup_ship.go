@@ -263,7 +263,7 @@ func (d *dealer) putBehind(list []string, area card.Area) error {
 			s.CylonFleet.HeavyRaiders[area]++
 		case card.Basestar:
 			n := slices.Index(s.Basestars[:], game.BasestarState{})
-			left -= len(basestars(&s.Table))
+			left -= len(basestars(&s.Tabletop))
 			if left > 0 {
 				s.Basestars[n].Behind = area
 			}

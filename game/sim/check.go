@@ -50,7 +50,7 @@ type stamp struct {
 	step game.Step
 }
 
-func stampOf(t *game.Table) stamp { return stamp{t.Turn, t.Step} }
+func stampOf(t *game.Tabletop) stamp { return stamp{t.Turn, t.Step} }
 
 // broken records a violation at the pending decision.
 func (c *checker) broken(format string, args ...any) { c.violated(c.decision, format, args...) }
@@ -161,7 +161,7 @@ func (c *checker) newSnapshot(s *game.State) {
 
 // ---- Decisions ----
 
-func (c *checker) checkDecision(open *game.Decision, t *game.Table) {
+func (c *checker) checkDecision(open *game.Decision, t *game.Tabletop) {
 	if open.Seats == 0 || open.Seats>>len(t.Seats) != 0 {
 		c.broken("decision: the seats %v are asked", open.Seats.List())
 		return
@@ -226,7 +226,7 @@ func (c *checker) refuse() {
 		}
 	}
 	after := c.g.View(c.follows)
-	if !sameTable(&before.Table, &after.Table) || !reflect.DeepEqual(before.Decision, after.Decision) {
+	if !sameTable(&before.Tabletop, &after.Tabletop) || !reflect.DeepEqual(before.Decision, after.Decision) {
 		c.broken("refusal: an illegal answer changed the view of seat %d", c.follows)
 	}
 }
@@ -247,8 +247,8 @@ func (c *checker) checkEvents() {
 			continue
 		}
 		c.g.Look(&c.now, observer)
-		if !sameTable(&old.Table, &c.now.Table) {
-			c.broken("events: they do not give the view of seat %d: %s", observer, difference(&old.Table, &c.now.Table))
+		if !sameTable(&old.Tabletop, &c.now.Tabletop) {
+			c.broken("events: they do not give the view of seat %d: %s", observer, difference(&old.Tabletop, &c.now.Tabletop))
 		}
 	}
 }
@@ -314,7 +314,7 @@ func (c *checker) checkEnd() {
 }
 
 // endsRight reports whether the table of a game that is over matches how it ended.
-func endsRight(t *game.Table) bool {
+func endsRight(t *game.Tabletop) bool {
 	switch t.Over.Why {
 	case game.EndedByResource:
 		return t.Resources[t.Over.Resource] <= 0 && !t.Over.HumansWin

@@ -36,49 +36,49 @@ func midGame(t *testing.T) *checker {
 func TestFaultsAreFound(t *testing.T) {
 	faults := []struct {
 		want string
-		make func(*game.Table)
+		make func(*game.Tabletop)
 	}{
-		{"", func(*game.Table) {}},
-		{"cards:", func(t *game.Table) { t.Piles[game.CrisisDeck] = t.Piles[game.CrisisDeck][1:] }},
-		{"cards:", func(t *game.Table) { t.Piles[game.SuperDeck][0].Card = "no-such-card" }},
-		{"cards:", func(t *game.Table) { t.Piles[game.SuperDeck][0].Card = t.Piles[game.SuperDeck][1].Card }},
-		{"cards:", func(t *game.Table) {
+		{"", func(*game.Tabletop) {}},
+		{"cards:", func(t *game.Tabletop) { t.Piles[game.CrisisDeck] = t.Piles[game.CrisisDeck][1:] }},
+		{"cards:", func(t *game.Tabletop) { t.Piles[game.SuperDeck][0].Card = "no-such-card" }},
+		{"cards:", func(t *game.Tabletop) { t.Piles[game.SuperDeck][0].Card = t.Piles[game.SuperDeck][1].Card }},
+		{"cards:", func(t *game.Tabletop) {
 			t.Piles[game.QuorumDeck][0], t.Piles[game.CrisisDeck][0] = t.Piles[game.CrisisDeck][0], t.Piles[game.QuorumDeck][0]
 		}},
-		{"cards:", func(t *game.Table) {
+		{"cards:", func(t *game.Tabletop) {
 			t.Piles[game.Loyalty(5)] = append(t.Piles[game.Loyalty(5)], t.Piles[game.LoyaltyUnused][0])
 			t.Piles[game.LoyaltyUnused] = t.Piles[game.LoyaltyUnused][1:]
 		}},
-		{"sight:", func(t *game.Table) { t.Piles[game.CrisisDeck][3].Seen = game.All }},
-		{"sight:", func(t *game.Table) { t.Piles[game.CrisisDeck][3].Seen = game.SeatsOf(game.Everyone) }},
-		{"sight:", func(t *game.Table) { t.Piles[game.Loyalty(0)][0].Seen = 0 }},
-		{"pieces:", func(t *game.Table) { t.Fleet(card.Viper).Reserves++ }},
-		{"pieces:", func(t *game.Table) { t.Fleet(card.Viper).Damaged -= 9; t.Fleet(card.Viper).Reserves += 9 }},
-		{"pieces:", func(t *game.Table) { t.Raptors-- }},
-		{"pieces:", func(t *game.Table) { t.Raiders[card.Bow] += 17 }},
-		{"pieces:", func(t *game.Table) { t.HeavyRaiders[card.Stern] = -1 }},
-		{"pieces:", func(t *game.Table) { t.Centurions[2] += 5 }},
-		{"pieces:", func(t *game.Table) {
+		{"sight:", func(t *game.Tabletop) { t.Piles[game.CrisisDeck][3].Seen = game.All }},
+		{"sight:", func(t *game.Tabletop) { t.Piles[game.CrisisDeck][3].Seen = game.SeatsOf(game.Everyone) }},
+		{"sight:", func(t *game.Tabletop) { t.Piles[game.Loyalty(0)][0].Seen = 0 }},
+		{"pieces:", func(t *game.Tabletop) { t.Fleet(card.Viper).Reserves++ }},
+		{"pieces:", func(t *game.Tabletop) { t.Fleet(card.Viper).Damaged -= 9; t.Fleet(card.Viper).Reserves += 9 }},
+		{"pieces:", func(t *game.Tabletop) { t.Raptors-- }},
+		{"pieces:", func(t *game.Tabletop) { t.Raiders[card.Bow] += 17 }},
+		{"pieces:", func(t *game.Tabletop) { t.HeavyRaiders[card.Stern] = -1 }},
+		{"pieces:", func(t *game.Tabletop) { t.Centurions[2] += 5 }},
+		{"pieces:", func(t *game.Tabletop) {
 			t.Basestars = [4]game.BasestarState{{Area: card.Bow}, {Area: card.Bow}, {Area: card.Bow}, {}}
 		}},
-		{"pieces:", func(t *game.Table) {
+		{"pieces:", func(t *game.Tabletop) {
 			for n := range t.Basestars {
 				t.Basestars[n].Area = card.NoArea
 			}
 			t.Piles[game.BasestarTokens(1)] = append(t.Piles[game.BasestarTokens(1)], t.Piles[game.BasestarDamagePile][0])
 		}},
-		{"places:", func(t *game.Table) { t.Seats[1].OffBoard = !t.Seats[1].OffBoard }},
-		{"places:", func(t *game.Table) { t.Seats[1].Place, t.Seats[1].Area = "nowhere", card.NoArea }},
-		{"places:", func(t *game.Table) { t.Seats[1].Allegiance = game.CylonPlayer - t.Seats[1].Allegiance }},
-		{"places:", func(t *game.Table) { t.Seats[1].Character = t.Seats[0].Character }},
-		{"places:", func(t *game.Table) { t.Seats[1].Character = "nobody" }},
-		{"pilots:", func(t *game.Table) {
+		{"places:", func(t *game.Tabletop) { t.Seats[1].OffBoard = !t.Seats[1].OffBoard }},
+		{"places:", func(t *game.Tabletop) { t.Seats[1].Place, t.Seats[1].Area = "nowhere", card.NoArea }},
+		{"places:", func(t *game.Tabletop) { t.Seats[1].Allegiance = game.CylonPlayer - t.Seats[1].Allegiance }},
+		{"places:", func(t *game.Tabletop) { t.Seats[1].Character = t.Seats[0].Character }},
+		{"places:", func(t *game.Tabletop) { t.Seats[1].Character = "nobody" }},
+		{"pilots:", func(t *game.Tabletop) {
 			t.Seats[1].Character, t.Seats[1].Place, t.Seats[1].Area = "laura-roslin", "", card.Bow
 		}},
-		{"pieces:", func(t *game.Table) { t.Raiders[card.NoArea]++ }},
-		{"sight:", func(t *game.Table) { t.Piles[game.QuorumHand][0].Seen = 0 }},
-		{"titles:", func(t *game.Table) { t.SetHolder(card.PresidentTitle, game.NoSeat) }},
-		{"titles:", func(t *game.Table) {
+		{"pieces:", func(t *game.Tabletop) { t.Raiders[card.NoArea]++ }},
+		{"sight:", func(t *game.Tabletop) { t.Piles[game.QuorumHand][0].Seen = 0 }},
+		{"titles:", func(t *game.Tabletop) { t.SetHolder(card.PresidentTitle, game.NoSeat) }},
+		{"titles:", func(t *game.Tabletop) {
 			for i := range t.Seats {
 				if t.Seats[i].Place == card.Brig {
 					t.Seats[i].Place = card.Armory
@@ -86,14 +86,14 @@ func TestFaultsAreFound(t *testing.T) {
 			}
 			t.Seats[t.Admiral()].Place = card.Brig
 		}},
-		{"dials:", func(t *game.Table) { t.Resources[card.Food] = 16 }},
-		{"dials:", func(t *game.Table) { t.Resources[card.Food] = -1 }},
-		{"dials:", func(t *game.Table) { t.JumpPrep = 6 }},
-		{"dials:", func(t *game.Table) { t.Nukes = 3 }},
+		{"dials:", func(t *game.Tabletop) { t.Resources[card.Food] = 16 }},
+		{"dials:", func(t *game.Tabletop) { t.Resources[card.Food] = -1 }},
+		{"dials:", func(t *game.Tabletop) { t.JumpPrep = 6 }},
+		{"dials:", func(t *game.Tabletop) { t.Nukes = 3 }},
 	}
 	c := midGame(t)
 	for i, fault := range faults {
-		table := c.g.State().Table
+		table := c.g.State().Tabletop
 		fault.make(&table)
 		c.violations = nil
 		c.checkCards(&table)
@@ -217,19 +217,19 @@ func TestDecisionsAreJudged(t *testing.T) {
 func TestEndsAreJudged(t *testing.T) {
 	full := [4]int{1, 1, 1, 1}
 	for _, end := range []struct {
-		table game.Table
+		table game.Tabletop
 		over  game.Over
 		right bool
 	}{
-		{game.Table{}, game.Over{Why: game.EndedByResource}, true},
-		{game.Table{}, game.Over{Why: game.EndedByResource, HumansWin: true}, false},
-		{game.Table{Resources: full}, game.Over{Why: game.EndedByResource}, false},
-		{game.Table{}, game.Over{Why: game.EndedByDamage}, false},
-		{game.Table{}, game.Over{Why: game.EndedByBoarding}, false},
-		{game.Table{Resources: full, LastJump: true}, game.Over{Why: game.EndedByJump, HumansWin: true}, true},
-		{game.Table{Resources: full}, game.Over{Why: game.EndedByJump, HumansWin: true}, false},
-		{game.Table{Resources: full, LastJump: true}, game.Over{Why: game.EndedByJump}, false},
-		{game.Table{}, game.Over{}, false},
+		{game.Tabletop{}, game.Over{Why: game.EndedByResource}, true},
+		{game.Tabletop{}, game.Over{Why: game.EndedByResource, HumansWin: true}, false},
+		{game.Tabletop{Resources: full}, game.Over{Why: game.EndedByResource}, false},
+		{game.Tabletop{}, game.Over{Why: game.EndedByDamage}, false},
+		{game.Tabletop{}, game.Over{Why: game.EndedByBoarding}, false},
+		{game.Tabletop{Resources: full, LastJump: true}, game.Over{Why: game.EndedByJump, HumansWin: true}, true},
+		{game.Tabletop{Resources: full}, game.Over{Why: game.EndedByJump, HumansWin: true}, false},
+		{game.Tabletop{Resources: full, LastJump: true}, game.Over{Why: game.EndedByJump}, false},
+		{game.Tabletop{}, game.Over{}, false},
 	} {
 		end.table.Over = &end.over
 		if endsRight(&end.table) != end.right {

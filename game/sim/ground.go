@@ -6,7 +6,7 @@ import (
 )
 
 // checkGround checks New Caprica: who and what is where before the landing, during the occupation and after the return.
-func (c *checker) checkGround(t *game.Table) {
+func (c *checker) checkGround(t *game.Tabletop) {
 	o := t.NewCaprica
 	if o == nil {
 		return
@@ -58,7 +58,7 @@ func (c *checker) checkGround(t *game.Table) {
 }
 
 // atHome reports whether a character may be at a location, or if place is nil, at none (P-NC-05).
-func atHome(t *game.Table, s *game.SeatState, place *card.Location) bool {
+func atHome(t *game.Tabletop, s *game.SeatState, place *card.Location) bool {
 	switch {
 	case place == nil:
 		return !s.Cylon()

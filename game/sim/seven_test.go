@@ -11,7 +11,7 @@ import (
 // saved and loaded, replayed, the pieces counted.
 func TestSevenSeats(t *testing.T) {
 	defer box.Try(func() card.Box {
-		return card.Box{ID: "for-seven", LoyaltyDecks: []card.LoyaltyDeck{{Players: 7, Cylon: 2, NotCylon: 9}}}
+		return card.Box{ID: "for-seven", LoyaltyMakeups: []card.LoyaltyMakeup{{Players: 7, Cylon: 2, NotCylon: 9}}}
 	})()
 	for _, bots := range []string{"random", "good"} {
 		for _, boxes := range [][]card.ID{{"base", "for-seven"}, {"base", "exodus", "for-seven"}} {

@@ -113,7 +113,7 @@ func Run(o Options) (Result, error) {
 			c := checker{match: &m, contents: inBoxes, seen: seen}
 			c.check()
 			if m.over != nil {
-				seen.agendas(&game.View{Seat: game.Everyone, Table: m.end.Table, House: m.setup.House, Boxes: m.setup.Catalogue()})
+				seen.agendas(&game.View{Seat: game.Everyone, Tabletop: m.end.Tabletop, House: m.setup.House, Boxes: m.setup.Catalogue()})
 			}
 			people.add(c.people)
 			two.add(c.two)

@@ -10,9 +10,9 @@ import (
 )
 
 // setUp reports whether characters, titles and ships are in their places.
-func setUp(t *game.Table) bool { return t.Step >= game.SetupSkills }
+func setUp(t *game.Tabletop) bool { return t.Step >= game.SetupSkills }
 
-func (c *checker) checkCards(t *game.Table) {
+func (c *checker) checkCards(t *game.Tabletop) {
 	changed := false
 	for p := range t.Piles {
 		if t.Over == nil && slices.Equal(t.Piles[p], c.piles[p]) {
@@ -60,7 +60,7 @@ func (c *checker) checkCards(t *game.Table) {
 	}
 }
 
-func (c *checker) checkPieces(t *game.Table) {
+func (c *checker) checkPieces(t *game.Tabletop) {
 	exactly := func(what card.Ship, counts ...int) {
 		if n := sum(counts); n != c.Supply(what) || slices.Min(counts) < 0 {
 			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.Supply(what))
@@ -121,7 +121,7 @@ func sum(counts []int) int {
 	return n
 }
 
-func (c *checker) checkSeats(t *game.Table) {
+func (c *checker) checkSeats(t *game.Tabletop) {
 	if !setUp(t) {
 		return
 	}
@@ -194,7 +194,7 @@ func (c *checker) checkSeats(t *game.Table) {
 }
 
 // checkNebula checks the Ionian Nebula: who has tokens, what lies on the allies, who is out of the game.
-func (c *checker) checkNebula(t *game.Table) {
+func (c *checker) checkNebula(t *game.Tabletop) {
 	if !slices.Contains(c.setup.Options, card.OptionIonianNebula) {
 		return
 	}
@@ -258,7 +258,7 @@ func (c *checker) checkTrauma(s *game.State) {
 
 func (c *checker) house(h game.House) bool { return slices.Contains(c.setup.House, h) }
 
-func (c *checker) checkDials(t *game.Table) {
+func (c *checker) checkDials(t *game.Tabletop) {
 	for r, n := range t.Resources {
 		if n < 0 && !c.house(game.ResourcesBelowZero) || n > game.MaxResource {
 			c.broken("dials: %s is %d", card.Resource(r), n)
@@ -339,7 +339,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 // ---- Comparing ----
 
 // sameTable reports whether two tables are equal; an empty list equals a nil one.
-func sameTable(a, b *game.Table) bool {
+func sameTable(a, b *game.Tabletop) bool {
 	for p := range a.Piles {
 		if !slices.Equal(a.Piles[p], b.Piles[p]) {
 			return false
@@ -356,7 +356,7 @@ func sameTable(a, b *game.Table) bool {
 
 // besidePiles holds the indexes of a table's fields except its piles.
 var besidePiles = func() (fields []int) {
-	table := reflect.TypeFor[game.Table]()
+	table := reflect.TypeFor[game.Tabletop]()
 	for i := range table.NumField() {
 		if table.Field(i).Name != "Piles" {
 			fields = append(fields, i)
@@ -393,7 +393,7 @@ func same(x, y reflect.Value) bool {
 }
 
 // difference says where two tables differ.
-func difference(got, want *game.Table) string {
+func difference(got, want *game.Tabletop) string {
 	for p := range got.Piles {
 		if !slices.Equal(got.Piles[p], want.Piles[p]) {
 			return fmt.Sprintf("%s is %v, not %v", game.Pile(p), got.Piles[p], want.Piles[p])

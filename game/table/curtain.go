@@ -49,7 +49,7 @@ func pinFits(hash, pin string) bool {
 // OpenCurtain shows the screen to a seat, whether it is asked or just wants to look. The errors are [ErrBot] and [ErrPIN].
 func (t *Table) OpenCurtain(seat game.Seat, pin string) error {
 	if t.seats[seat].Bot != "" {
-		return &Fault{Why: ErrBot, Name: t.seats[seat].Name}
+		return &RequestError{Why: ErrBot, Name: t.seats[seat].Name}
 	}
 	if !pinFits(t.seats[seat].PIN, pin) {
 		return ErrPIN

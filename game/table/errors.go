@@ -2,12 +2,12 @@ package table
 
 import "fmt"
 
-// Why is what is wrong with a request to a table.
-type Why uint8
+// RequestProblem is what is wrong with a request to a table.
+type RequestProblem uint8
 
 // What can be wrong.
 const (
-	NoFault Why = iota
+	NoFault RequestProblem = iota
 
 	ErrOver         // the game is over
 	ErrCurtain      // the choice is private: the curtain must be opened first
@@ -23,16 +23,16 @@ const (
 	ErrNoSuchBot    // seat N is for the bot Name, which this program does not have; also matches ErrSeats under errors.Is
 	ErrBotAnswers   // the bot Name at seat N answers for seat M
 
-	// NumWhys is the number of them.
-	NumWhys
+	// NumRequestProblems is the number of them.
+	NumRequestProblems
 )
 
 // Is implements errors.Is for a fault that also counts as another.
-func (w Why) Is(target error) bool { return w == ErrNoSuchBot && target == ErrSeats }
+func (w RequestProblem) Is(target error) bool { return w == ErrNoSuchBot && target == ErrSeats }
 
 // Error describes the fault for the command line; the screen uses the language tables.
-func (w Why) Error() string {
-	return [NumWhys]string{
+func (w RequestProblem) Error() string {
+	return [NumRequestProblems]string{
 		"nothing wrong", "the game is over", "this choice is private: open the curtain first", "this seat is played by a bot",
 		"this is not the PIN of this seat", "nobody is asked whether to go on", "there is nothing to take back",
 		"somebody learned something since: only if all agree, and chance begins anew", "this cannot be taken back",
@@ -41,16 +41,16 @@ func (w Why) Error() string {
 	}[w]
 }
 
-// Fault is an error of a table, with its details.
-type Fault struct {
-	Why  Why
+// RequestError is an error of a table, with its details.
+type RequestError struct {
+	Why  RequestProblem
 	Name string
 	N, M int
 	Err  error // of the saved game, or nil
 }
 
 // Error describes the fault in one sentence, for the command line.
-func (f *Fault) Error() string {
+func (f *RequestError) Error() string {
 	text := f.Why.Error()
 	if f.Name != "" {
 		text += ": " + f.Name
@@ -65,4 +65,4 @@ func (f *Fault) Error() string {
 }
 
 // Unwrap implements errors.Is.
-func (f *Fault) Unwrap() []error { return []error{f.Why, f.Err} }
+func (f *RequestError) Unwrap() []error { return []error{f.Why, f.Err} }

@@ -29,7 +29,7 @@ func TestLast(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(last.View.Table, want.Table) || len(last.Seats) != 4 || last.Seats[1].Name != "B" || len(last.Setup.Players) != 4 {
+	if !reflect.DeepEqual(last.View.Tabletop, want.Tabletop) || len(last.Seats) != 4 || last.Seats[1].Name != "B" || len(last.Setup.Players) != 4 {
 		t.Errorf("the table is not as it stood: %+v", last.Seats)
 	}
 	var turns []int

@@ -27,7 +27,7 @@ func (t *Table) Reason(at int) bot.Reason {
 func (t *Table) explain(before *game.View, by game.Seat, log int) {
 	events := t.logs[game.Everyone]
 	for at := log; at < len(events); at++ {
-		if r := bot.Explain(before, by, &events[at]); r.Why != bot.NoWhy {
+		if r := bot.Explain(before, by, &events[at]); r.Why != bot.NoPurpose {
 			t.reasons = append(t.reasons, because{at, r})
 			return // what follows results from it
 		}

@@ -16,7 +16,7 @@ import (
 func reasonsOf(tb *table.Table) map[int]bot.Reason {
 	reasons := map[int]bot.Reason{}
 	for at := range tb.Log() {
-		if r := tb.Reason(at); r.Why != bot.NoWhy {
+		if r := tb.Reason(at); r.Why != bot.NoPurpose {
 			reasons[at] = r
 		}
 	}

@@ -15,7 +15,7 @@ import (
 // Seven people sit at one laptop: each opens the curtain by a PIN of his own, and the evening is saved and loaded with all of them.
 func TestSevenAtTheTable(t *testing.T) {
 	defer box.Try(func() card.Box {
-		return card.Box{ID: "table-for-seven", LoyaltyDecks: []card.LoyaltyDeck{{Players: 7, Cylon: 2, NotCylon: 9}}}
+		return card.Box{ID: "table-for-seven", LoyaltyMakeups: []card.LoyaltyMakeup{{Players: 7, Cylon: 2, NotCylon: 9}}}
 	})()
 	s, seats := setup(7, 3)
 	s.Boxes = append(s.Boxes, "table-for-seven")

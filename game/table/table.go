@@ -154,11 +154,11 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 
 func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]Bot) error {
 	if len(seats) != len(setup.Players) {
-		return &Fault{Why: ErrSeats, N: len(seats), M: len(setup.Players)}
+		return &RequestError{Why: ErrSeats, N: len(seats), M: len(setup.Players)}
 	}
 	for i := range seats {
 		if bot := seats[i].Bot; bot != "" && bots[bot] == nil {
-			return &Fault{Why: ErrNoSuchBot, Name: bot, N: i + 1}
+			return &RequestError{Why: ErrNoSuchBot, Name: bot, N: i + 1}
 		}
 	}
 	return nil
@@ -284,7 +284,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 			}
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
-			if !t.told(at) {
+			if !t.explainsReseed(at) {
 				t.backRemark(at)
 			}
 		case save.Note:
@@ -321,9 +321,9 @@ func (t *Table) replay() (*save.Divergence, error) {
 // mendedNote is the What of a note where answers were lost because the rules were fixed.
 const mendedNote = "mended"
 
-// told reports whether the note before the reseed at a place in the standing records says why chance is new: answers were lost, or the game was
+// explainsReseed reports whether the note before the reseed at a place in the standing records says why chance is new: answers were lost, or the game was
 // opened. Otherwise something was taken back.
-func (t *Table) told(at int) bool {
+func (t *Table) explainsReseed(at int) bool {
 	if at == 0 {
 		return false
 	}
@@ -445,7 +445,7 @@ func (t *Table) mayAnswer(seat game.Seat) error {
 	case !d.Seats.Has(seat):
 		return nil // the game refuses it
 	case t.seats[seat].Bot != "":
-		return &Fault{Why: ErrBot, Name: t.seats[seat].Name}
+		return &RequestError{Why: ErrBot, Name: t.seats[seat].Name}
 	case d.Private && t.open != seat:
 		return ErrCurtain
 	}
@@ -525,7 +525,7 @@ func (t *Table) Tick() (bool, error) {
 		view := t.g.View(seat)
 		answer := t.bots[t.seats[seat].Bot](view)
 		if answer.Seat != seat {
-			return false, &Fault{Why: ErrBotAnswers, Name: t.seats[seat].Bot, N: int(seat) + 1, M: int(answer.Seat) + 1}
+			return false, &RequestError{Why: ErrBotAnswers, Name: t.seats[seat].Bot, N: int(seat) + 1, M: int(answer.Seat) + 1}
 		}
 		if err := t.give(answer, len(t.given) > 0); err != nil {
 			return true, err
@@ -645,7 +645,7 @@ func (t *Table) TakeBack(consent bool) error {
 	reseeded, remarked := false, learned
 	for at := len(standing); at < len(t.standing); at++ {
 		if _, ok := t.standing[at].(save.Reseed); ok {
-			reseeded, remarked = true, remarked || !t.told(at)
+			reseeded, remarked = true, remarked || !t.explainsReseed(at)
 		}
 	}
 
@@ -659,7 +659,7 @@ func (t *Table) TakeBack(consent bool) error {
 		err = diverged[0]
 	}
 	if err != nil {
-		return &Fault{Why: ErrNotBack, Err: err}
+		return &RequestError{Why: ErrNotBack, Err: err}
 	}
 
 	t.Anybody()

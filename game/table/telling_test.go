@@ -63,9 +63,9 @@ func differs(one, two *game.View) string {
 			return fmt.Sprintf("%v: %v, not %v", game.Pile(p), b.Piles[p], a.Piles[p])
 		}
 	}
-	for i := range reflect.TypeOf(game.Table{}).NumField() {
-		if x, y := reflect.ValueOf(a.Table).Field(i).Interface(), reflect.ValueOf(b.Table).Field(i).Interface(); !reflect.DeepEqual(x, y) {
-			return fmt.Sprintf("%s: %+v, not %+v", reflect.TypeOf(game.Table{}).Field(i).Name, y, x)
+	for i := range reflect.TypeOf(game.Tabletop{}).NumField() {
+		if x, y := reflect.ValueOf(a.Tabletop).Field(i).Interface(), reflect.ValueOf(b.Tabletop).Field(i).Interface(); !reflect.DeepEqual(x, y) {
+			return fmt.Sprintf("%s: %+v, not %+v", reflect.TypeOf(game.Tabletop{}).Field(i).Name, y, x)
 		}
 	}
 	return ""

@@ -154,8 +154,8 @@ func (p *heap) shown() int { return max(1, min(p.n, p.form.most)) }
 
 func (p *heap) lines() int { return (p.shown() + p.form.columns - 1) / p.form.columns }
 
-// told reports whether a badge stands under a heap: for the number of several ships, and for the mark of a viper if either mark may be meant.
-func (p *heap) told() bool { return p.n > 1 || p.mark != "" }
+// hasBadge reports whether a badge stands under a heap: for the number of several ships, and for the mark of a viper if either mark may be meant.
+func (p *heap) hasBadge() bool { return p.n > 1 || p.mark != "" }
 
 // hides reports whether some ships of a heap are hard to see.
 func (p *heap) hides() bool { return p.n > p.shown() || p.n > 1 && p.form.tight() }
@@ -174,7 +174,7 @@ func (p *heap) room(k float64) (w, h float64) {
 	if p.staggered() {
 		w += size * p.form.dx / 2
 	}
-	if p.told() {
+	if p.hasBadge() {
 		w, h = max(w, badgeW), h+size*badgeGap+badgeH
 	}
 	return w, h
@@ -255,12 +255,12 @@ func (b *Board) place(u *ui.UI, zoom float64) spread {
 			x := c.room.X + (c.room.W-w)/2
 			told := false
 			for i := range row {
-				told = told || row[i].told()
+				told = told || row[i].hasBadge()
 			}
 			for i := range row {
 				pw, ph := row[i].room(k)
 				foot := h - ph // the badges of a row are in line
-				if !row[i].told() {
+				if !row[i].hasBadge() {
 					if foot /= 2; told {
 						foot = max(0, foot-badgeH/2)
 					}
@@ -321,7 +321,7 @@ func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
 	}
 	turn := heading(p.kind, a)
 	ships := r // without the badge
-	if p.told() {
+	if p.hasBadge() {
 		at := ui.R(r.X+(r.W-badgeW)/2, r.Bottom()-badgeH, badgeW, badgeH)
 		b.badges = append(b.badges, badge{at, a, p.icon, p.mark, p.n, p.color})
 		ships.H -= badgeH + size*badgeGap

@@ -155,7 +155,7 @@ func (b *Board) comesOf(e *game.Event, v *game.View) {
 }
 
 // basestars is the number of basestars that there can be on the board.
-const basestars = len(game.Table{}.Basestars)
+const basestars = len(game.Tabletop{}.Basestars)
 
 // Busy reports whether something moves or is about to.
 func (b *Board) Busy() bool {

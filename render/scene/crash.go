@@ -180,7 +180,7 @@ func (c *Crash) again(a *render.App, earlier bool) {
 func (c *Crash) report() {
 	log, err := c.logSafely()
 	if err != nil {
-		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(c.shell.Fault(err), c.shell.Language().Names)}
+		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(c.shell.Clause(err), c.shell.Language().Names)}
 	}
 	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
 	r.Machine = c.shell.Machine()
@@ -192,7 +192,7 @@ func (c *Crash) report() {
 	}
 	path, err := r.Write(c.shell.Reports, time.Now())
 	if err != nil {
-		c.said, c.wrong = c.shell.Sentence(fmt.Errorf(c.shell.Text(say.FaultReportNotWritten), errors.New(c.shell.Fault(err)))), true
+		c.said, c.wrong = c.shell.Sentence(fmt.Errorf(c.shell.Text(say.FaultReportNotWritten), errors.New(c.shell.Clause(err)))), true
 		return
 	}
 	c.said, c.wrong = c.shell.Text(say.FaultReportIsAt)+path, false
@@ -213,7 +213,7 @@ func (c *Crash) logSafely() (log []string, err error) {
 	if err != nil {
 		return nil, err
 	}
-	g, events, _, err := save.Told(contents.Header.Setup, save.Standing(contents.Records))
+	g, events, _, err := save.PublicEvents(contents.Header.Setup, save.Standing(contents.Records))
 	if err != nil {
 		return nil, err
 	}

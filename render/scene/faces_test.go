@@ -114,7 +114,7 @@ func TestFacesInWhatIsTold(t *testing.T) {
 		t.Errorf("the log shows %s %d times, the table %d times", now, n, before)
 	}
 	h.Key(ebiten.KeyL)
-	p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
+	p.Rooms.Recap.LastTime(p.Rooms.Log.Text)
 	h.Move(5, 5)
 	h.Ticks(3)
 	wantFaces(t, "recap", h, now, places{1, 45})
@@ -276,7 +276,7 @@ func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 			p.HandTo = playtest.Watched
 			look()
 			p.HandTo = game.NoSeat
-			p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
+			p.Rooms.Recap.LastTime(p.Rooms.Log.Text)
 			look()
 			p.Rooms.Recap.Dismiss()
 			if err := tab.OpenCurtain(playtest.Watched, ""); err != nil {

@@ -63,7 +63,7 @@ func TestFullScreenKeyIsTheSetting(t *testing.T) {
 // Who comes back to a game makes the window full and still reads what happened last time; any other key leads to the table.
 func TestFullScreenKeyDismissesNoRecap(t *testing.T) {
 	h, p := playtest.AtMoment(t, "contribute")
-	p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
+	p.Rooms.Recap.LastTime(p.Rooms.Log.Text)
 	h.Move(5, 5)
 	h.Ticks(5)
 	h.Key(ebiten.KeyF11)

@@ -60,7 +60,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	text, c := words(say.TableMenuSaved), ui.TextSecond
 	switch err := t.SaveErr(); {
 	case err != nil:
-		text, c = fmt.Sprintf(words(say.TableMenuNotSafe), s.Fault(err)), ui.RedText
+		text, c = fmt.Sprintf(words(say.TableMenuNotSafe), s.Clause(err)), ui.RedText
 	case t.Path() == "":
 		text, c = words(say.TableMenuNotSaved), ui.RedText
 	}
@@ -197,7 +197,7 @@ func (m *Menu) toTitle(u *ui.UI) bool {
 func (m *Menu) close() bool {
 	s, t := m.play.Shell, m.play.Table
 	if err := t.SaveErr(); err != nil && !m.wrong {
-		m.said, m.wrong = fmt.Sprintf(m.play.Say.Text(say.TableMenuLastAnswersNotSafe), s.Fault(err)), true
+		m.said, m.wrong = fmt.Sprintf(m.play.Say.Text(say.TableMenuLastAnswersNotSafe), s.Clause(err)), true
 		return false
 	}
 	s.Playing = nil

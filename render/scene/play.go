@@ -182,7 +182,7 @@ func (p *Play) elapse(u *ui.UI) {
 		return // first everything is told
 	}
 	if !rests || !p.Table.Asked().GoesOn {
-		p.Told(p.Table.Elapse(time.Duration(float64(seconds(dt)) * p.Shell.Settings.Bars.Factor())))
+		p.NoteError(p.Table.Elapse(time.Duration(float64(seconds(dt)) * p.Shell.Settings.Bars.Factor())))
 	}
 	if open && p.Table.Asked().Bots != 0 && p.Tick >= p.botAt && p.Table.Untold() == 0 {
 		p.bots()
@@ -197,7 +197,7 @@ const botPace = 24
 
 func (p *Play) bots() {
 	_, err := p.Table.Tick()
-	p.Told(err)
+	p.NoteError(err)
 	if p.Table.Untold() > 0 || err != nil {
 		p.botAt = p.Tick + int(float64(p.Shell.Settings.Ticks(botPace))/p.Shell.Settings.Bots.Factor())
 	}

@@ -121,7 +121,7 @@ func sit(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	}
 	p := NewPlay(s, t)
 	if p.View.Turn > 0 || t.Diverged() != nil {
-		p.Rooms.Recap.LastTime(p.Rooms.Log.Told)
+		p.Rooms.Recap.LastTime(p.Rooms.Log.Text)
 	}
 	return p
 }

@@ -14,7 +14,7 @@ func Box() card.Box {
 		Quorum:          quorum(),
 		Destinations:    destinations(),
 		Loyalty:         loyalty(),
-		LoyaltyDecks:    loyaltyDecks(),
+		LoyaltyMakeups:  loyaltyDecks(),
 		Locations:       locations(),
 		Characters:      characters(),
 		Titles:          titles(),

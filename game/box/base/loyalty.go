@@ -30,8 +30,8 @@ func loyalty() []card.Loyalty {
 }
 
 // loyaltyDecks is B-SETUP-09.
-func loyaltyDecks() []card.LoyaltyDeck {
-	return []card.LoyaltyDeck{
+func loyaltyDecks() []card.LoyaltyMakeup {
+	return []card.LoyaltyMakeup{
 		{Players: 3, Cylon: 1, NotCylon: 5},
 		{Players: 4, Cylon: 1, NotCylon: 6, Sympathizer: true},
 		{Players: 5, Cylon: 2, NotCylon: 8},

@@ -14,8 +14,8 @@ func loyalty() []card.Loyalty {
 }
 
 // loyaltyDecks is D-LOY-01 without Exodus, which adds a card to each.
-func loyaltyDecks() []card.LoyaltyDeck {
-	return []card.LoyaltyDeck{
+func loyaltyDecks() []card.LoyaltyMakeup {
+	return []card.LoyaltyMakeup{
 		{Players: 3, Cylon: 1, NotCylon: 5},
 		{Players: 4, Cylon: 1, NotCylon: 7, Mutineer: true},
 		{Players: 4, Cylon: 1, NotCylon: 5, Leader: true},

@@ -25,8 +25,8 @@ func agendas() []card.Agenda {
 }
 
 // loyaltyDecks is P-SETUP-10: the decks of games with a Cylon Leader. Without one those of the base game stand (P-SETUP-09).
-func loyaltyDecks() []card.LoyaltyDeck {
-	return []card.LoyaltyDeck{
+func loyaltyDecks() []card.LoyaltyMakeup {
+	return []card.LoyaltyMakeup{
 		{Players: 4, Cylon: 1, NotCylon: 5, Leader: true, Agenda: card.Sympathetic},
 		{Players: 5, Cylon: 1, NotCylon: 7, Leader: true, Agenda: card.Hostile},
 		{Players: 6, Cylon: 2, NotCylon: 8, Leader: true, Agenda: card.Sympathetic},

@@ -132,9 +132,9 @@ func (c *Correct) Frame(u *ui.UI, a *render.App) {
 
 // why says why the edits cannot be made.
 func (c *Correct) why() string {
-	var fault *game.Fault
+	var fault *game.CorrectionError
 	if errors.As(c.err, &fault) {
-		return c.Say.Fault(fault)
+		return c.Say.CorrectionError(fault)
 	}
 	return c.Shell.Sentence(c.err)
 }

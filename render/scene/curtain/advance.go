@@ -77,7 +77,7 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 		}
 	})
 	if changed {
-		p.Told(p.Table.SetWishes(wishes))
+		p.NoteError(p.Table.SetWishes(wishes))
 	}
 }
 

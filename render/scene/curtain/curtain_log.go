@@ -21,8 +21,8 @@ type ownLine struct {
 	head   bool
 }
 
-// told returns the line as it is shown now.
-func (p *Curtain) told(l *ownLine) string {
+// shownText returns the line as it is shown now.
+func (p *Curtain) shownText(l *ownLine) string {
 	if p.Drawer.Looks || l.head {
 		return l.Text
 	}
@@ -76,7 +76,7 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 				shown = shown[:n-1] // nothing was found in the turn before
 			}
 			shown = append(shown, i)
-		case find == "" || strings.Contains(strings.ToLower(p.told(line)), find):
+		case find == "" || strings.Contains(strings.ToLower(p.shownText(line)), find):
 			shown = append(shown, i)
 		}
 	}
@@ -89,7 +89,7 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 	}
 	tops := make([]float64, len(shown)+1)
 	for i, at := range shown {
-		tops[i+1] = tops[i] + u.ParagraphHeight(in.W-60, p.told(&l.Lines[at]), ui.Body) + 8
+		tops[i+1] = tops[i] + u.ParagraphHeight(in.W-60, p.shownText(&l.Lines[at]), ui.Body) + 8
 	}
 	high := tops[len(shown)]
 	if was != len(l.Lines) {
@@ -106,7 +106,7 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 				continue
 			}
 			u.Fill(ui.R(row.X+20, row.Y+6, 4, row.H-12), ui.Cyan)
-			u.Paragraph(ui.R(row.X+36, row.Y+3, in.W-60, row.H), p.told(&l.Lines[at]), ui.Body, ui.TextMain, ui.Left)
+			u.Paragraph(ui.R(row.X+36, row.Y+3, in.W-60, row.H), p.shownText(&l.Lines[at]), ui.Body, ui.TextMain, ui.Left)
 		}
 	})
 }

@@ -130,7 +130,7 @@ func (p *Curtain) openFor(u *ui.UI, seat game.Seat) {
 	p.Finish() // behind it the current state is shown
 	if err := p.Table.OpenCurtain(seat, p.Drawer.pin); err != nil {
 		p.Drawer.pin = ""
-		p.Told(err)
+		p.NoteError(err)
 		u.SetFocus("handover.pin") // to type it again
 		return
 	}

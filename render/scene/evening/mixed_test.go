@@ -227,7 +227,7 @@ func toldLines(s *shell.Shell) []string {
 	l := log.Log{Session: session.New(s, s.Playing)}
 	l.View = s.Playing.View()
 	l.Tell()
-	return playtest.Texts(l.Told.Lines)
+	return playtest.Texts(l.Text.Lines)
 }
 
 // mix does one thing, now and then.

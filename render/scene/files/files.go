@@ -18,16 +18,16 @@ import (
 
 // Copying asks for a file: through the system's chooser, or if there is none or it fails, in the game's own list.
 type Copying struct {
-	shell  *shell.Shell
-	open   bool   // a file to read, not one to write
-	title  string // of the chooser; "" if something else is asked of the system
-	dir    string
-	name   string
-	asked  shell.Beside[answerOfSystem] // while the system's chooser is open
-	told   bool                         // and a scene says that it is
-	behind shell.Beside[answerOfSystem] // a chooser that is no longer waited for: its answer does not count
-	list   *fileList                    // while the game's own is open
-	Failed error                        // what went wrong, for the scene to say
+	shell     *shell.Shell
+	open      bool   // a file to read, not one to write
+	title     string // of the chooser; "" if something else is asked of the system
+	dir       string
+	name      string
+	asked     shell.Beside[answerOfSystem] // while the system's chooser is open
+	announced bool                         // and a scene says that it is
+	behind    shell.Beside[answerOfSystem] // a chooser that is no longer waited for: its answer does not count
+	list      *fileList                    // while the game's own is open
+	Failed    error                        // what went wrong, for the scene to say
 }
 
 type answerOfSystem struct {
@@ -75,8 +75,8 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 	got, ok := c.asked.Take(u, 0)
 	switch {
 	case !ok:
-		if c.title != "" && !c.told && c.asked.Slow(u, dialogTicks) {
-			c.told = true
+		if c.title != "" && !c.announced && c.asked.Slow(u, dialogTicks) {
+			c.announced = true
 			a.Push(&dialog{c})
 		}
 	case errors.Is(got.err, input.ErrCancelled):
@@ -85,7 +85,7 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 		if !errors.Is(got.err, input.ErrNoDialog) {
 			c.list.trouble = c.shell.Sentence(got.err)
 		}
-		if !c.told { // else it takes the place of the dialog
+		if !c.announced { // else it takes the place of the dialog
 			a.Push(c.list)
 		}
 	case got.err != nil:
@@ -133,7 +133,7 @@ func (d *dialog) Frame(u *ui.UI, a *render.App) {
 	default:
 		a.Pop()
 	}
-	c.told = false
+	c.announced = false
 }
 
 // goOn stops waiting for the system's chooser.

@@ -294,7 +294,7 @@ func (g *GameOver) whatMattered(u *ui.UI, r ui.Rect) {
 	var heights []float64
 	spare := -1.0
 	for n := int(r.H / (least + gap)); n > 0 && spare < 0; n-- {
-		told, heights, spare = g.story.told(n), heights[:0], r.H
+		told, heights, spare = g.story.heaviest(n), heights[:0], r.H
 		for i := range told {
 			h := max(least, u.ParagraphHeight(r.W-turnW, g.momentText(&told[i]), st))
 			heights = append(heights, h)

@@ -89,7 +89,7 @@ func tellStory(log []game.Event, end *game.View, flightEnds int, s *say.Speaker)
 			mark()
 			turn = e.N
 		case game.ResourceChanged:
-			state := game.Table{Resources: now}
+			state := game.Tabletop{Resources: now}
 			was := state.InRed(e.Resource)
 			now[e.Resource] += e.N
 			state.Resources = now
@@ -245,8 +245,8 @@ func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(in
 // title capitalizes the first letter of a name.
 func title(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
-// told returns the n heaviest moments, in the order in which they happened.
-func (t *story) told(n int) []moment {
+// heaviest returns the n heaviest moments, in the order in which they happened.
+func (t *story) heaviest(n int) []moment {
 	heavy := slices.Clone(t.moments)
 	slices.SortStableFunc(heavy, func(a, b moment) int {
 		if a.weight != b.weight {

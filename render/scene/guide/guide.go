@@ -346,7 +346,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	}
 	if n.Rule != "" && u.Button("guide.more", ui.R(row.X+180, row.Y, 110, 46), p.Say.Text(say.GuideMore), ui.Options{Tip: p.Say.Text(say.GuideMoreTip)}) {
 		p.guided(name)
-		p.Why(n.Rule, "", r)
+		p.Explain(n.Rule, "", r)
 		u.Wake(1)
 	}
 	if u.Button("guide.off", ui.R(row.X+300, row.Y, in-300, 46), p.Say.Text(say.GuideOff), ui.Options{Tip: p.Say.Text(say.GuideOffTip)}) {

@@ -38,7 +38,7 @@ var pegasusNotes = []Note{
 	},
 	{
 		Name: "pegasus-lost", Words: say.GuidePegasusLost, Rule: "P-PEG-09",
-		when: func(p *session.Session) bool { return game.HullOf(card.PegasusBoard).IsLost(&p.View.Table) },
+		when: func(p *session.Session) bool { return game.HullOf(card.PegasusBoard).IsLost(&p.View.Tabletop) },
 	},
 	{
 		Name: "hull", Words: say.GuideHull, Rule: "P-PEG-06",

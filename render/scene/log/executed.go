@@ -17,10 +17,10 @@ type executed struct {
 
 // LastExecuted returns the last execution of a seat. It is empty before the first turn.
 func (p *Log) LastExecuted(s game.Seat) (x executed) {
-	if p.Told == nil || p.View.Turn == 0 {
+	if p.Text == nil || p.View.Turn == 0 {
 		return x
 	}
-	lines := p.Told.Lines
+	lines := p.Text.Lines
 	at := len(lines) - 1
 	for at >= 0 && (lines[at].Event.Kind != game.Executed || lines[at].Event.Seat != s) {
 		at--

@@ -39,7 +39,7 @@ func LineIcon(l *say.LogLine) ui.Icon {
 // Log is the public log as it is shown.
 type Log struct {
 	*session.Session
-	Told     *say.Log
+	Text     *say.Log
 	read     int        // events told
 	last     game.Event // the last of them
 	remarks  int        // remarks told
@@ -67,8 +67,8 @@ func New(s *session.Session) *Log {
 // Tell takes in what happened at the table since the last call. After an undo, or in a game just loaded, everything is told again.
 func (l *Log) Tell() {
 	log, remarks := l.Log(), l.Table.Remarks()
-	if l.Told == nil || len(log) < l.read || len(remarks) < l.remarks || l.read > 0 && log[l.read-1] != l.last {
-		l.Told, l.read, l.remarks = l.Say.NewLog(l.View, log), 0, 0
+	if l.Text == nil || len(log) < l.read || len(remarks) < l.remarks || l.read > 0 && log[l.read-1] != l.last {
+		l.Text, l.read, l.remarks = l.Say.NewLog(l.View, log), 0, 0
 		for s, name := range namesAtFirst(l.Table) {
 			l.Say.Rename(game.Seat(s), name)
 		}
@@ -79,13 +79,13 @@ func (l *Log) Tell() {
 			if r.What == table.SeatsChanged {
 				l.Say.Rename(r.Seat, r.Is.Name)
 			}
-			l.Told.Note(wording.Remark(l.Say, r), say.Turn)
+			l.Text.Note(wording.Remark(l.Say, r), say.Turn)
 		}
 	}
 	for ; l.read < len(log); l.read++ {
 		note(l.read)
-		l.Told.Tell(log[l.read])
-		l.Told.Because(l.Say.Why(log[l.read].Seat, l.Table.Reason(l.read)))
+		l.Text.Tell(log[l.read])
+		l.Text.Because(l.Say.Reason(log[l.read].Seat, l.Table.Reason(l.read)))
 		l.last = log[l.read]
 	}
 	note(len(log))
@@ -124,7 +124,7 @@ type logRows struct {
 // fresh reports whether the rows are still up to date.
 func (l *Log) fresh(u *ui.UI, wide float64) bool {
 	r := &l.Rows
-	return r.of == l.Told && r.changes == l.Told.Changes() && r.find == l.find && r.only == l.only && r.wide == wide && r.px == u.LineHeight(ui.Body)
+	return r.of == l.Text && r.changes == l.Text.Changes() && r.find == l.find && r.only == l.only && r.wide == wide && r.px == u.LineHeight(ui.Body)
 }
 
 // layOut computes the rows of the log in a width.
@@ -132,13 +132,13 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 	if l.fresh(u, wide) {
 		return
 	}
-	r, lines := &l.Rows, l.Told.Lines
-	if r.of != l.Told || r.wide != wide || r.px != u.LineHeight(ui.Body) {
-		*r = logRows{of: l.Told, wide: wide, px: u.LineHeight(ui.Body)}
+	r, lines := &l.Rows, l.Text.Lines
+	if r.of != l.Text || r.wide != wide || r.px != u.LineHeight(ui.Body) {
+		*r = logRows{of: l.Text, wide: wide, px: u.LineHeight(ui.Body)}
 	}
 	// The last line may have grown.
 	keep := max(0, min(r.lines-1, len(lines)))
-	if r.changes == l.Told.Changes() {
+	if r.changes == l.Text.Changes() {
 		keep = r.lines
 	}
 	r.heights = r.heights[:keep]
@@ -159,7 +159,7 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 			r.found = append(r.found, i)
 		}
 	}
-	r.changes, r.lines, r.find, r.only = l.Told.Changes(), len(lines), l.find, l.only
+	r.changes, r.lines, r.find, r.only = l.Text.Changes(), len(lines), l.find, l.only
 	r.Rows, r.tops = r.Rows[:0], append(r.tops[:0], 0)
 	row := func(i int) {
 		r.Rows = append(r.Rows, i)
@@ -167,7 +167,7 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 	}
 	turn := 0
 	for _, i := range r.found {
-		if head := l.Told.Turns[lines[i].Turn]; lines[i].Turn != turn && i != head {
+		if head := l.Text.Turns[lines[i].Turn]; lines[i].Turn != turn && i != head {
 			row(head)
 		}
 		turn = lines[i].Turn
@@ -249,19 +249,19 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 	if res.Hover {
 		look = look.Hovered().Edged(ui.TextQuiet, 1.5)
 	}
-	if p.Told == nil || len(p.Told.Lines) == 0 {
+	if p.Text == nil || len(p.Text.Lines) == 0 {
 		r.H = min(r.H, logTitleH(u)+16) // nothing happened yet
 	}
 	u.Panel(r, look)
 	u.FocusRing("log", r, look.Cut)
 	in := r.InsetXY(12, 8)
-	if p.Told == nil {
+	if p.Text == nil {
 		p.logTitle(u, in)
 		return // only a seat has looked yet
 	}
 	_, under := in.CutTop(logTitleH(u), 4)
 	beside, key := in.CutLeft(in.W-34, 0)
-	lines := p.Told.Lines
+	lines := p.Text.Lines
 	if len(lines) == 0 || logEnd(u, lines, under, ui.Small) < len(lines) {
 		p.logTitle(u, in)
 		p.logLines(u, lines, under, ui.Small)
@@ -352,7 +352,7 @@ func (l *Log) show(open bool) {
 // DrawOpen draws the whole log over the board, newest last. A click on a line opens the rule behind it.
 func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
 	l := p
-	if !l.Open || l.Told == nil {
+	if !l.Open || l.Text == nil {
 		return
 	}
 	wide := l.Wide
@@ -401,7 +401,7 @@ func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
 		}
 	})
 	if len(rows.Rows) > 0 {
-		if turn := l.Told.Lines[rows.Rows[rows.rowAt(l.at)]].Turn; turn != l.Turn {
+		if turn := l.Text.Lines[rows.Rows[rows.rowAt(l.at)]].Turn; turn != l.Turn {
 			l.Turn = turn
 			u.Wake(1) // it is shown above
 		}
@@ -441,15 +441,15 @@ func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 		return
 	}
 	_, r = r.CutLeft(70, 8)
-	if len(l.Told.Turns) > 1 {
+	if len(l.Text.Turns) > 1 {
 		var turns ui.Rect
 		turns, r = r.CutRight(240, 14)
-		at := min(l.Turn, len(l.Told.Turns)-1)
+		at := min(l.Turn, len(l.Text.Turns)-1)
 		name := fmt.Sprintf(p.Say.Text(say.TableTurnNumber), at)
 		if at == 0 {
 			name = p.Say.Text(say.LogSetup)
 		}
-		if u.Spinner("log.turn", turns, name, &at, len(l.Told.Turns), 0) {
+		if u.Spinner("log.turn", turns, name, &at, len(l.Text.Turns), 0) {
 			l.jump(u, at)
 		}
 	}
@@ -466,7 +466,7 @@ func (l *Log) jump(u *ui.UI, turn int) {
 		l.find, l.only = "", [say.NumTopics]bool{}
 		l.layOut(u, l.Rows.wide)
 	}
-	first := l.Told.Turns[turn]
+	first := l.Text.Turns[turn]
 	at, _ := slices.BinarySearch(l.Rows.Rows, first)
 	l.Turn, l.high = turn, l.Rows.tops[len(l.Rows.tops)-1]
 	u.ScrollTo("log.list", l.Rows.tops[min(at, len(l.Rows.tops)-1)])
@@ -509,7 +509,7 @@ func (l *Log) chips(u *ui.UI, r ui.Rect) {
 
 // logLine draws a visible line.
 func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
-	l := &p.Told.Lines[i]
+	l := &p.Text.Lines[i]
 	for step := 24.0; step <= logIndent(l); step += 24 {
 		u.Fill(ui.R(r.X+step-10, r.Y, 1.5, r.H), ui.LineBase)
 	}
@@ -527,7 +527,7 @@ func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 		u.Fill(r.InsetXY(0, 2), ui.Alpha(ui.Amber, 0.10))
 	}
 	if res.Clicked && l.Rule != "" {
-		p.Why(l.Rule, l.Text, r)
+		p.Explain(l.Rule, l.Text, r)
 	}
 	mark, c := ToneColor(l.Tone)
 	st := logStyle(l)
@@ -540,13 +540,13 @@ func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 
 // who returns the character that a line is about: the one that the player had at that time.
 func (p *Log) who(i int) card.ID {
-	s := p.Told.Lines[i].Event.Who()
+	s := p.Text.Lines[i].Event.Who()
 	if s == game.NoSeat {
 		return ""
 	}
 	if len(p.View.Executed) > 0 {
-		for j := i; j < len(p.Told.Lines); j++ {
-			if e := &p.Told.Lines[j].Event; e.Kind == game.Executed && e.Seat == s {
+		for j := i; j < len(p.Text.Lines); j++ {
+			if e := &p.Text.Lines[j].Event; e.Kind == game.Executed && e.Seat == s {
 				return e.Card
 			}
 		}

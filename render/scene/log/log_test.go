@@ -77,7 +77,7 @@ func shownLines(h *uitest.Hands) (lines []string) {
 func TestLogFinds(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		h, p := takeLog(t, size[0], size[1])
-		all := p.Rooms.Log.Told.Lines
+		all := p.Rooms.Log.Text.Lines
 		lines := shownLines(h)
 		if !strings.HasPrefix(lines[len(lines)-1], strings.TrimSuffix(all[len(all)-1].Text, ".")) { // a reason may go on behind it
 
@@ -123,7 +123,7 @@ func TestLogFinds(t *testing.T) {
 		h.Key(ebiten.KeyL)
 		h.ClickOn("log.only." + parts.Number(int(say.Checks)))
 		for i, line := range p.Rooms.Log.Rows.Rows {
-			if l := p.Rooms.Log.Told.Lines[line]; l.Topic != say.Checks && l.Topic != say.Turns {
+			if l := p.Rooms.Log.Text.Lines[line]; l.Topic != say.Checks && l.Topic != say.Turns {
 				t.Fatalf("row %d of the checks is %q", i, l.Text)
 			}
 		}
@@ -132,7 +132,7 @@ func TestLogFinds(t *testing.T) {
 			h.ClickOn("log.turn.less")
 		}
 		h.Ticks(3)
-		turn := len(p.Rooms.Log.Told.Turns) - 1
+		turn := len(p.Rooms.Log.Text.Turns) - 1
 		if lines = shownLines(h); !strings.HasPrefix(lines[0], "Turn ") && !strings.HasPrefix(lines[1], "Turn ") || p.Rooms.Log.Turn >= turn {
 			t.Errorf("the jump to an earlier turn leads to %q", lines[:2])
 		}
@@ -161,7 +161,7 @@ func withBots(t *testing.T, s *shell.Shell) *table.Table {
 		if d := tab.View().Decision; d == nil {
 			break
 		} else if d.Seats.Has(0) && d.Kind != game.AskWindow {
-			if tab.View().Turn > 4 && tab.Reason(len(told)-1).Why != bot.NoWhy {
+			if tab.View().Turn > 4 && tab.Reason(len(told)-1).Why != bot.NoPurpose {
 				return tab
 			}
 			err = scenetest.AnswerAny(tab, rng)
@@ -188,7 +188,7 @@ func TestLogTellsReasons(t *testing.T) {
 		return p
 	})
 	h.Ticks(3)
-	all := p.Rooms.Log.Told.Lines
+	all := p.Rooms.Log.Text.Lines
 	reason := all[len(all)-1].Why
 	var end ui.Rect
 	for _, target := range h.Targets() {
@@ -261,8 +261,8 @@ func TestLogLineLeadsToItsRule(t *testing.T) {
 	ruled := -1
 	for _, g := range h.Targets() {
 		if rest, ok := strings.CutPrefix(g.ID, "log:"); ok {
-			for i := range p.Rooms.Log.Told.Lines {
-				if p.Rooms.Log.LineNumber(i) == rest && p.Rooms.Log.Told.Lines[i].Rule != "" {
+			for i := range p.Rooms.Log.Text.Lines {
+				if p.Rooms.Log.LineNumber(i) == rest && p.Rooms.Log.Text.Lines[i].Rule != "" {
 					ruled = i
 				}
 			}
@@ -299,16 +299,16 @@ func TestLongLogIsCheap(t *testing.T) {
 	for range 14 {
 		for _, e := range events {
 			if e.Kind != game.TurnBegan {
-				p.Rooms.Log.Told.Tell(e)
+				p.Rooms.Log.Text.Tell(e)
 			}
 		}
 	}
 	h.Ticks(3)
-	if n := len(p.Rooms.Log.Told.Lines); n < 3000 {
+	if n := len(p.Rooms.Log.Text.Lines); n < 3000 {
 		t.Fatalf("only %d lines", n)
 	}
 	if long := count(); long > short*1.3+50 {
-		t.Errorf("a frame with %d lines allocates %.0f times, with few lines %.0f", len(p.Rooms.Log.Told.Lines), long, short)
+		t.Errorf("a frame with %d lines allocates %.0f times, with few lines %.0f", len(p.Rooms.Log.Text.Lines), long, short)
 	}
 }
 

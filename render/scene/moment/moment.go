@@ -17,15 +17,15 @@ import (
 // Moments holds the moments of a game, one after another.
 type Moments struct {
 	*session.Session
-	queue []moment
-	told  map[string]int // how often each kind was told this turn
-	turn  int            // the turn that told counts for
-	comes bool           // the last in the queue is not told yet
-	stars uint64         // the sky on the screen
+	queue  []moment
+	counts map[string]int // how often each kind was told in this turn
+	turn   int            // the turn that they were counted in
+	comes  bool           // the last in the queue is not told yet
+	stars  uint64         // the sky on the screen
 }
 
 // New makes the moments of a game.
-func New(s *session.Session) *Moments { return &Moments{Session: s, told: map[string]int{}} }
+func New(s *session.Session) *Moments { return &Moments{Session: s, counts: map[string]int{}} }
 
 // kind is a kind of moment. Its beats are fractions of its length: the light comes and goes, the picture comes in, then the words.
 type kind struct {
@@ -100,17 +100,17 @@ const stillTicks = 110
 func (m *Moments) Happened(e *game.Event) (until int) {
 	if m.View.Turn != m.turn {
 		m.turn = m.View.Turn
-		clear(m.told)
+		clear(m.counts)
 	}
 	k, c := m.kindOf(e)
 	if k == nil {
 		return m.Tick
 	}
 	long := k.long
-	if m.told[k.name] > 0 {
+	if m.counts[k.name] > 0 {
 		long = k.again
 	}
-	m.told[k.name]++
+	m.counts[k.name]++
 	if long == 0 {
 		return m.Tick
 	}
@@ -184,7 +184,7 @@ func (m *Moments) Of(e *game.Event) string {
 
 // kindOf returns the first kind that an event brings, nil for none.
 func (m *Moments) kindOf(e *game.Event) (*kind, cause) {
-	c := cause{e, m.View, m.Faces(), m.Say, m.Name, m.told["departure"] > 0}
+	c := cause{e, m.View, m.Faces(), m.Say, m.Name, m.counts["departure"] > 0}
 	for i := range kinds {
 		if kinds[i].brings(&c) {
 			return &kinds[i], c

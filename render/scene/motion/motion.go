@@ -38,7 +38,7 @@ func New(s *session.Session) *Motion {
 }
 
 // centurionSpaces is the number of spaces on the Boarding Party track.
-const centurionSpaces = len(game.Table{}.Centurions)
+const centurionSpaces = len(game.Tabletop{}.Centurions)
 
 // Change is a number on its way to its new value.
 type Change struct{ From, Begin, Long int }

@@ -34,20 +34,20 @@ func (p *Nebula) Draw(u *ui.UI, r ui.Rect) {
 	}
 	left, right := r.CutLeft(min(r.W*0.36, 520), 12)
 	if p.View.Phase == game.AtTrial {
-		p.legend(u, p.told(u, left, say.TrialTitle, say.TrialNote))
+		p.legend(u, p.heading(u, left, say.TrialTitle, say.TrialNote))
 		list := p.judged()
 		p.rows(u, right, func(row ui.Rect, s game.Seat) { p.trialRow(u, row, s, &list[s]) })
 		return
 	}
-	rest := p.told(u, left, say.CrossroadsTitle, say.CrossroadsNote)
+	rest := p.heading(u, left, say.CrossroadsTitle, say.CrossroadsNote)
 	if s, up := p.turnedUp(); up {
 		p.fate(u, rest, card.Crossroads, game.CrossroadsCard(s), game.CrossroadsTrauma(s))
 	}
 	p.rows(u, right, func(row ui.Rect, s game.Seat) { p.crossroadsRow(u, row, s) })
 }
 
-// told draws what happens here, in a panel; it returns the room left under the words.
-func (p *Nebula) told(u *ui.UI, r ui.Rect, title, note say.Text) ui.Rect {
+// heading draws what happens here, in a panel; it returns the room left under the words.
+func (p *Nebula) heading(u *ui.UI, r ui.Rect, title, note say.Text) ui.Rect {
 	u.Panel(r, ui.Important)
 	in := r.InsetXY(24, 16)
 	st := ui.Prompt.Sized(40)

@@ -11,7 +11,7 @@ import (
 
 // Resources draws the state of the fleet in one line.
 func Resources(u *ui.UI, r ui.Rect, values [4]int, distance int) {
-	state := game.Table{Resources: values}
+	state := game.Tabletop{Resources: values}
 	for i, v := range values {
 		c, icon := ui.TextMain, ui.TextSecond
 		if state.InRed(card.Resource(i)) {

@@ -666,7 +666,7 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 	case p.Notice != "":
 		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
-		return fmt.Sprintf(p.Say.Text(say.PromptNotSaved), p.Shell.Fault(p.Table.SaveErr())), ui.RedText
+		return fmt.Sprintf(p.Say.Text(say.PromptNotSaved), p.Shell.Clause(p.Table.SaveErr())), ui.RedText
 	}
 	if d.Kind == game.AskWindow && p.Wants != 0 {
 		var names []string

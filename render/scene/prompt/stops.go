@@ -19,7 +19,7 @@ func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 	case p.Now.Bundle:
 		box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.PromptGoOnAll), "A", false), row.H)
 		if u.Button("go-on-all", box, p.Say.Text(say.PromptGoOnAll), ui.Options{Key: "A", Tip: p.Say.Text(say.PromptPassAllDiceTip)}) {
-			p.Told(p.Table.GoOnWithAll())
+			p.NoteError(p.Table.GoOnWithAll())
 			p.Refresh()
 		}
 		return box.Right() + 12
@@ -50,7 +50,7 @@ func (p *Prompt) order(u *ui.UI, x float64, row ui.Rect) float64 {
 	}
 	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.PromptInOrder), "O", false), row.H)
 	if u.Button("in-order", box, p.Say.Text(say.PromptInOrder), ui.Options{Primary: true, Key: "O", Tip: p.Say.Text(say.PromptSameChoiceTip)}) {
-		p.Told(p.Table.InOrder())
+		p.NoteError(p.Table.InOrder())
 		p.Refresh()
 	}
 	return box.Right() + 12

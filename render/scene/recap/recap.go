@@ -55,7 +55,7 @@ func (p *Recap) Dismiss() { p.Shown = nil }
 func (p *Recap) LastTime(log *say.Log) {
 	c := &recap{title: p.Say.Text(say.RecapLastTime), Turns: summary.Of(p.Say, log, p.View)}
 	if d := p.Table.Diverged(); d != nil {
-		c.lost = p.Say.Text(say.RecapRulesWereMended) + save.WithoutCards(p.Shell.Fault(*d), p.Shell.Language().Names) + p.Say.Text(say.RecapChanceIsNew)
+		c.lost = p.Say.Text(say.RecapRulesWereMended) + save.WithoutCards(p.Shell.Clause(*d), p.Shell.Language().Names) + p.Say.Text(say.RecapChanceIsNew)
 		for i := range c.Turns {
 			c.Turns[i].Lines = summary.Mattered(c.Turns[i].Lines, summary.Lines-1) // to make room
 		}

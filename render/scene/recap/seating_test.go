@@ -51,7 +51,7 @@ func TestRecapTellsTheLog(t *testing.T) {
 			if line.Event.Kind == game.ResourceChanged {
 				continue
 			}
-			if !slices.ContainsFunc(p.Rooms.Log.Told.Lines, func(l say.LogLine) bool { return l.Text == line.Text && l.Turn == turn.Turn }) {
+			if !slices.ContainsFunc(p.Rooms.Log.Text.Lines, func(l say.LogLine) bool { return l.Text == line.Text && l.Turn == turn.Turn }) {
 				t.Errorf("%q is not in the log of turn %d", line.Text, turn.Turn)
 			}
 		}

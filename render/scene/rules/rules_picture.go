@@ -104,7 +104,7 @@ func drawJumpTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 
 func drawBoardingTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	spaces, names := r.CutTop(50, 6)
-	n := len(game.Table{}.Centurions)
+	n := len(game.Tabletop{}.Centurions)
 	for i := range n {
 		box := spaces.Cell(i, n, 4)
 		look := parts.TrackGrey
@@ -303,7 +303,7 @@ func drawLoyaltyDeck(u *ui.UI, r ui.Rect, words *say.Speaker) {
 		{words.Text(say.PicturePlayers), words.NameIn(card.LoyaltyCards, "cylon-brig"), words.NameIn(card.LoyaltyCards, "not-a-cylon"), words.Text(say.PictureSympathizer)},
 	}
 	for players := 3; players <= 6; players++ {
-		deck := game.Setup{Players: make([]game.Player, players)}.LoyaltyDeck(false)
+		deck := game.Setup{Players: make([]game.Player, players)}.LoyaltyMakeup(false)
 		later := "–"
 		if deck.Sympathizer {
 			later = words.Text(say.PictureAddedLater)

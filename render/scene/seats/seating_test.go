@@ -57,7 +57,7 @@ func TestSeating(t *testing.T) {
 		playtest.Clean(t, h, "news")
 		h.Key(ebiten.KeyEnter)
 		h.Ticks(3)
-		if line := p.Rooms.Log.Told.Lines[len(p.Rooms.Log.Told.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "bot") {
+		if line := p.Rooms.Log.Text.Lines[len(p.Rooms.Log.Text.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "bot") {
 			t.Fatalf("the log says %q", line)
 		}
 		// Ida takes the seat, with a PIN.
@@ -114,7 +114,7 @@ func TestSeating(t *testing.T) {
 		if got := p.Name(2); got != "Ida" {
 			t.Errorf("the table calls Ida %q", got)
 		}
-		lines := playtest.Texts(p.Rooms.Log.Told.Lines)
+		lines := playtest.Texts(p.Rooms.Log.Text.Lines)
 		seats := p.Table.Seats()
 		path := p.Table.Path()
 		p.Table.Close()
@@ -126,7 +126,7 @@ func TestSeating(t *testing.T) {
 			t.Error("loaded, others sit there")
 		}
 		q := scene.NewPlay(s, again)
-		if got := playtest.Texts(q.Rooms.Log.Told.Lines); !slices.Equal(got, lines) {
+		if got := playtest.Texts(q.Rooms.Log.Text.Lines); !slices.Equal(got, lines) {
 			t.Errorf("loaded, the log is another: %s", playtest.FirstLine(strings.Join(lines, "\n"), strings.Join(got, "\n")))
 		}
 		again.Close()

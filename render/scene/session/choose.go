@@ -14,7 +14,7 @@ import (
 func (p *Session) Act(s game.Seat) {
 	p.Notice, p.calls = "", s
 	p.Wants |= game.SeatsOf(s)
-	p.Told(p.Table.Act(s))
+	p.NoteError(p.Table.Act(s))
 	p.Refresh()
 }
 

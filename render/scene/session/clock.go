@@ -89,7 +89,7 @@ func (p *Session) line(at int) (Line, bool) {
 	}
 	e := &p.Table.Log()[at]
 	text, _ := p.Say.Event(p.View, *e)
-	return Line{p.Say.Because(text, p.Say.Why(e.Seat, p.Table.Reason(at))), e.Who()}, true
+	return Line{p.Say.Because(text, p.Say.Reason(e.Seat, p.Table.Reason(at))), e.Who()}, true
 }
 
 // words returns where in the log the words for an event are: at the event itself, or at a later one that says it was played or added. It returns -1

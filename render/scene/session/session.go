@@ -196,8 +196,8 @@ func (p *Session) showDrawn() {
 	}
 }
 
-// Told keeps an error for the prompt bar.
-func (p *Session) Told(err error) {
+// NoteError keeps an error for the prompt bar.
+func (p *Session) NoteError(err error) {
 	if err != nil {
 		p.Notice = p.Shell.Sentence(err)
 	}
@@ -226,7 +226,7 @@ func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
 	}
 	p.Notice, p.Armed, p.Picks = "", "", nil
 	open := p.Table.Eyes() == game.Everyone
-	p.Told(p.Table.Answer(seat, picks...))
+	p.NoteError(p.Table.Answer(seat, picks...))
 	p.follows = !open && p.Table.Eyes() == game.Everyone
 	if p.given = open && p.Table.Eyes() == game.Everyone; !p.given {
 		p.Refresh()
@@ -255,9 +255,9 @@ func (p *Session) GoOn() {
 	}
 	p.Notice, p.Armed, p.given = "", "", true
 	if p.Now.GoesOn {
-		p.Told(p.Table.GoOnWithAll())
+		p.NoteError(p.Table.GoOnWithAll())
 	} else {
-		p.Told(p.Table.GoOn())
+		p.NoteError(p.Table.GoOn())
 	}
 }
 

@@ -17,9 +17,9 @@ type Explained struct {
 	At   ui.Rect // what it is about
 }
 
-// Why shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen. said is a sentence
+// Explain shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen. said is a sentence
 // before the rule, or empty.
-func (p *Session) Why(rule, said string, at ui.Rect) {
+func (p *Session) Explain(rule, said string, at ui.Rect) {
 	if _, ok := p.Shell.Book().Of(rule); ok {
 		p.Explained = Explained{rule, said, at}
 	}
@@ -32,7 +32,7 @@ func (p *Session) WhyAsked(u *ui.UI, id string, r ui.Rect) {
 		return
 	}
 	if p.WhyButton(u, id, r, p.Say.Text(say.TableWhyAsked)) {
-		p.Why(rule, "", r)
+		p.Explain(rule, "", r)
 	}
 }
 

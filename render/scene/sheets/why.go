@@ -142,7 +142,7 @@ func (p *Large) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
 		row, r = r.CutBottom(high, 8)
 		box := ui.R(row.Right()-44, row.Y+(row.H-44)/2, 44, 44)
 		if p.WhyButton(u, "why.not."+parts.Number(i), box, p.Say.Text(say.TableWhyShowsTheRule)) {
-			p.Why(list[i].Rule, p.Say.Refusal(list[i]), box)
+			p.Explain(list[i].Rule, p.Say.Refusal(list[i]), box)
 		}
 	}
 }

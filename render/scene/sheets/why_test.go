@@ -237,7 +237,7 @@ func TestWhySaysWhatThisTablePlays(t *testing.T) {
 			tab = scenetest.SoloTable(t, playtest.TestShell(t), 1)
 		}
 		h, p, app := playtest.TakePlay(t, tab, 1280, 720)
-		p.Why("B-BRIG-03", "", ui.R(600, 300, 80, 40))
+		p.Explain("B-BRIG-03", "", ui.R(600, 300, 80, 40))
 		h.Move(5, 5) // it is drawn anew
 		h.Ticks(3)
 		if scenetest.Begins(app, "At this table: ") != agreed {

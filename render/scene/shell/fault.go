@@ -12,7 +12,7 @@ import (
 
 // The texts of the screen for what can be wrong.
 var (
-	saveFaults = [save.NumWhys]say.Text{
+	saveFaults = [save.NumFileProblems]say.Text{
 		save.ErrForeign: say.TroubleForeign, save.ErrDamaged: say.TroubleDamaged, save.ErrTooLarge: say.TroubleTooLarge, save.ErrTooShort: say.TroubleTooShort,
 		save.ErrNonsense: say.TroubleNonsense, save.ErrNothingLeft: say.TroubleNothingLeft, save.ErrVersion: say.TroubleVersion,
 		save.ErrVersionFormat: say.TroubleVersionFormat, save.ErrVersionState: say.TroubleVersionState, save.ErrInUse: say.TroubleInUse,
@@ -21,13 +21,13 @@ var (
 		save.ErrWouldBeOver: say.TroubleWouldBeOver, save.ErrOtherQuestion: say.TroubleOtherQuestion, save.ErrOtherTable: say.TroubleOtherTable,
 		save.ErrNotOnOffer: say.TroubleNotOnOffer,
 	}
-	tableFaults = [table.NumWhys]say.Text{
+	tableFaults = [table.NumRequestProblems]say.Text{
 		table.ErrOver: say.TroubleOver, table.ErrCurtain: say.TroubleCurtain, table.ErrBot: say.TroubleBot, table.ErrPIN: say.TroublePIN,
 		table.ErrNoWindow: say.TroubleNoWindow, table.ErrNothing: say.TroubleNothing, table.ErrNeedsConsent: say.TroubleNeedsConsent,
 		table.ErrNotBack: say.TroubleNotBack, table.ErrNoOrder: say.TroubleNoOrder, table.ErrNotKept: say.TroubleNotKept, table.ErrSeats: say.TroubleSeats,
 		table.ErrNoSuchBot: say.TroubleNoSuchBot, table.ErrBotAnswers: say.TroubleBotAnswers,
 	}
-	inputFaults = [input.NumWhys]say.Text{
+	inputFaults = [input.NumDialogProblems]say.Text{
 		input.ErrNoDialog: say.TroubleNoDialog, input.ErrCancelled: say.TroubleCancelled, input.ErrDialog: say.TroubleDialog,
 		input.ErrElsewhere: say.TroubleElsewhere, input.ErrFolder: say.TroubleFolder, input.ErrNoFileManager: say.TroubleNoFileManager,
 		input.ErrFileManager: say.TroubleFileManager,
@@ -36,7 +36,7 @@ var (
 
 // Sentence returns an error as a sentence of the screen.
 func (s *Shell) Sentence(err error) string {
-	text := []rune(s.Fault(err))
+	text := []rune(s.Clause(err))
 	text[0] = unicode.ToUpper(text[0])
 	if end := text[len(text)-1]; end != '.' && end != '?' {
 		text = append(text, '.')
@@ -44,28 +44,28 @@ func (s *Shell) Sentence(err error) string {
 	return string(text)
 }
 
-// Fault returns an error as it stands within a sentence of the screen. What the system says of a file stays in the system's own words.
-func (s *Shell) Fault(err error) string {
+// Clause returns an error as it stands within a sentence of the screen. What the system says of a file stays in the system's own words.
+func (s *Shell) Clause(err error) string {
 	switch err := err.(type) {
 	case save.Divergence:
 		return s.divergence(&err)
-	case *save.Fault:
+	case *save.FileError:
 		return s.saveFault(err)
-	case save.Why:
-		return s.saveFault(&save.Fault{Why: err})
-	case *table.Fault:
+	case save.FileProblem:
+		return s.saveFault(&save.FileError{Why: err})
+	case *table.RequestError:
 		return s.tableFault(err)
-	case table.Why:
-		return s.tableFault(&table.Fault{Why: err})
-	case *input.Fault:
+	case table.RequestProblem:
+		return s.tableFault(&table.RequestError{Why: err})
+	case *input.DialogError:
 		return s.inputFault(err)
-	case input.Why:
-		return s.inputFault(&input.Fault{Why: err})
+	case input.DialogProblem:
+		return s.inputFault(&input.DialogError{Why: err})
 	}
 	return Reason(err).Error()
 }
 
-func (s *Shell) saveFault(f *save.Fault) string {
+func (s *Shell) saveFault(f *save.FileError) string {
 	text := s.Text(saveFaults[f.Why])
 	// the others name only the file
 	//exhaustive:ignore
@@ -75,9 +75,9 @@ func (s *Shell) saveFault(f *save.Fault) string {
 	case save.ErrName:
 		return fmt.Sprintf(text, f.File, 1, f.M)
 	case save.ErrReadOnly, save.ErrSystem:
-		return fmt.Sprintf(text, f.File, s.Fault(f.Err))
+		return fmt.Sprintf(text, f.File, s.Clause(f.Err))
 	case save.ErrUnplayable, save.ErrRules:
-		return fmt.Sprintf(text, s.Fault(f.Err))
+		return fmt.Sprintf(text, s.Clause(f.Err))
 	case save.ErrWouldBeOver, save.ErrOtherQuestion, save.ErrOtherTable, save.ErrNotOnOffer:
 		return text
 	default:
@@ -85,7 +85,7 @@ func (s *Shell) saveFault(f *save.Fault) string {
 	}
 }
 
-func (s *Shell) tableFault(f *table.Fault) string {
+func (s *Shell) tableFault(f *table.RequestError) string {
 	text := s.Text(tableFaults[f.Why])
 	// the others are complete
 	//exhaustive:ignore
@@ -93,7 +93,7 @@ func (s *Shell) tableFault(f *table.Fault) string {
 	case table.ErrBot:
 		return fmt.Sprintf(text, f.Name)
 	case table.ErrNotBack:
-		return fmt.Sprintf(text, s.Fault(f.Err))
+		return fmt.Sprintf(text, s.Clause(f.Err))
 	case table.ErrSeats:
 		return fmt.Sprintf(text, f.N, f.M)
 	case table.ErrNoSuchBot:
@@ -105,17 +105,17 @@ func (s *Shell) tableFault(f *table.Fault) string {
 	}
 }
 
-func (s *Shell) inputFault(f *input.Fault) string {
+func (s *Shell) inputFault(f *input.DialogError) string {
 	text := s.Text(inputFaults[f.Why])
 	switch f.Why {
 	case input.ErrElsewhere:
 		return fmt.Sprintf(text, f.Path)
 	case input.ErrFolder:
-		return fmt.Sprintf(text, f.Path, s.Fault(f.Err))
+		return fmt.Sprintf(text, f.Path, s.Clause(f.Err))
 	case input.ErrNoFileManager:
 		return fmt.Sprintf(text, f.Program, f.Path)
 	case input.ErrFileManager:
-		return fmt.Sprintf(text, f.Program, s.Fault(f.Err), f.Path)
+		return fmt.Sprintf(text, f.Program, s.Clause(f.Err), f.Path)
 	default: // a failed dialog needs no further words for the player: the game shows its own list
 		return text
 	}
@@ -125,7 +125,7 @@ func (s *Shell) inputFault(f *input.Fault) string {
 func (s *Shell) divergence(d *save.Divergence) string {
 	step := s.Language().Nouns.Steps[d.Step]
 	if d.Lost == 0 {
-		return fmt.Sprintf(s.Text(say.TroubleDivergesFor), d.Answer, s.Fault(d.Why), d.Turn, step)
+		return fmt.Sprintf(s.Text(say.TroubleDivergesFor), d.Answer, s.Clause(d.Why), d.Turn, step)
 	}
-	return fmt.Sprintf(s.Text(say.TroubleDivergesFrom), d.Answer, s.Fault(d.Why), d.Turn, step, s.Count(say.TroubleAnswers, d.Lost))
+	return fmt.Sprintf(s.Text(say.TroubleDivergesFrom), d.Answer, s.Clause(d.Why), d.Turn, step, s.Count(say.TroubleAnswers, d.Lost))
 }

@@ -23,14 +23,14 @@ func TestEveryFaultHasWords(t *testing.T) {
 	abroad.Languages = []*say.Language{madeup.Language(english.Language())}
 	system := &fs.PathError{Op: "open", Path: "/X", Err: errors.New("7")}
 	var faults []error
-	for why := save.NoFault + 1; why < save.NumWhys; why++ {
-		faults = append(faults, &save.Fault{Why: why, File: "1.2", N: 3, M: 4, Err: system})
+	for why := save.NoFault + 1; why < save.NumFileProblems; why++ {
+		faults = append(faults, &save.FileError{Why: why, File: "1.2", N: 3, M: 4, Err: system})
 	}
-	for why := table.NoFault + 1; why < table.NumWhys; why++ {
-		faults = append(faults, &table.Fault{Why: why, Name: "1", N: 3, M: 4, Err: save.Divergence{Answer: 5, Why: save.ErrOtherTable, Turn: 6, Step: game.Movement, Lost: 2}})
+	for why := table.NoFault + 1; why < table.NumRequestProblems; why++ {
+		faults = append(faults, &table.RequestError{Why: why, Name: "1", N: 3, M: 4, Err: save.Divergence{Answer: 5, Why: save.ErrOtherTable, Turn: 6, Step: game.Movement, Lost: 2}})
 	}
-	for why := input.NoFault + 1; why < input.NumWhys; why++ {
-		faults = append(faults, &input.Fault{Why: why, Path: "1", Program: "2", Err: system})
+	for why := input.NoFault + 1; why < input.NumDialogProblems; why++ {
+		faults = append(faults, &input.DialogError{Why: why, Path: "1", Program: "2", Err: system})
 	}
 	for _, err := range faults {
 		said, other := s.Sentence(err), abroad.Sentence(err)
@@ -45,7 +45,7 @@ func TestEveryFaultHasWords(t *testing.T) {
 		err  error
 		want string
 	}{
-		{&save.Fault{Why: save.ErrReadOnly, File: "Friday.bsg", Err: errors.New("no space left")}, `"Friday.bsg" cannot be written (no space left).`},
+		{&save.FileError{Why: save.ErrReadOnly, File: "Friday.bsg", Err: errors.New("no space left")}, `"Friday.bsg" cannot be written (no space left).`},
 		{fmt.Errorf("a wrapped one: %w", table.ErrPIN), "A wrapped one: this is not the PIN of this seat."},
 		{save.Divergence{Answer: 5, Why: save.ErrOtherQuestion, Turn: 6, Step: game.Movement, Lost: 1}, "At answer 5 something else would be asked; the game goes on from turn 6 (movement), 1 answer earlier."},
 		{system, "7."},

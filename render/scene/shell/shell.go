@@ -71,7 +71,7 @@ func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 	case errors.Is(err, errDamaged):
 		s.Notice = fmt.Sprintf(s.Text(say.SettingsDamaged), settings)
 	case err != nil:
-		s.Notice = fmt.Sprintf(s.Text(say.SettingsUnread), s.Fault(err))
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsUnread), s.Clause(err))
 	}
 	return s
 }
@@ -151,6 +151,6 @@ func (s *Shell) Remember(seats []table.SeatInfo) {
 // Keep writes the settings; an error becomes a notice.
 func (s *Shell) Keep() {
 	if err := writeSettings(s.Path, s.Settings); err != nil {
-		s.Notice = fmt.Sprintf(s.Text(say.SettingsNotKept), s.Fault(err))
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsNotKept), s.Clause(err))
 	}
 }

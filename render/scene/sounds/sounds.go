@@ -269,7 +269,7 @@ func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 	case game.Contribution(game.Everyone):
 		return audio.CardAdded, true
 	}
-	for n := range len(game.Table{}.Basestars) {
+	for n := range len(game.Tabletop{}.Basestars) {
 		if e.To == game.BasestarTokens(n) {
 			return audio.Hit, true
 		}

@@ -28,34 +28,34 @@ func soundsOf(t *testing.T) *Sounds {
 }
 
 func TestDanger(t *testing.T) {
-	calm := game.Table{Resources: [4]int{8, 8, 10, 12}}
-	level := func(change func(t *game.Table)) float64 {
-		v := &game.View{Table: calm}
-		change(&v.Table)
+	calm := game.Tabletop{Resources: [4]int{8, 8, 10, 12}}
+	level := func(change func(t *game.Tabletop)) float64 {
+		v := &game.View{Tabletop: calm}
+		change(&v.Tabletop)
 		return Danger(v)
 	}
-	fight := func(t *game.Table) {
+	fight := func(t *game.Tabletop) {
 		t.Raiders[card.Bow], t.Raiders[card.Stern], t.HeavyRaiders[card.Bow] = 6, 4, 2
 		t.Basestars[0].Area, t.Basestars[1].Area = card.Bow, card.Stern
 	}
 	for _, c := range []struct {
 		name        string
 		least, most float64
-		change      func(t *game.Table)
+		change      func(t *game.Tabletop)
 	}{
-		{"nothing near", 0, 0, func(*game.Table) {}},
-		{"as a game begins", 0.2, 0.4, func(t *game.Table) { t.Raiders[card.Bow], t.Basestars[0].Area = 3, card.Bow }},
+		{"nothing near", 0, 0, func(*game.Tabletop) {}},
+		{"as a game begins", 0.2, 0.4, func(t *game.Tabletop) { t.Raiders[card.Bow], t.Basestars[0].Area = 3, card.Bow }},
 		{"two basestars and what they brought", 0.55, 0.8, fight},
-		{"the same, about to jump", 0.4, 0.7, func(t *game.Table) { fight(t); t.JumpPrep = 4 }},
-		{"after a jump", 0, 0, func(t *game.Table) { t.JumpPrep = 0 }},
-		{"one resource in the red", 0.08, 0.2, func(t *game.Table) { t.Resources[card.Fuel] = 4 }},
-		{"all in the red", 0.35, 0.6, func(t *game.Table) { t.Resources = [4]int{4, 4, 5, 6} }},
-		{"all nearly gone", 0.65, 0.85, func(t *game.Table) { t.Resources = [4]int{1, 1, 1, 1} }},
-		{"centurions aboard", 0.15, 0.3, func(t *game.Table) { t.Centurions[0] = 1 }},
-		{"centurions at the end", 0.4, 0.65, func(t *game.Table) { t.Centurions[3] = 1 }},
-		{"pursued", 0.1, 0.3, func(t *game.Table) { t.CylonFleet = &game.FleetBoard{Pursuit: 3} }},
-		{"a fight with nothing left", 0.85, 1, func(t *game.Table) { fight(t); t.Resources = [4]int{1, 2, 1, 2}; t.Centurions[2] = 1 }},
-		{"over", 0, 0, func(t *game.Table) { fight(t); t.Over = &game.Over{} }},
+		{"the same, about to jump", 0.4, 0.7, func(t *game.Tabletop) { fight(t); t.JumpPrep = 4 }},
+		{"after a jump", 0, 0, func(t *game.Tabletop) { t.JumpPrep = 0 }},
+		{"one resource in the red", 0.08, 0.2, func(t *game.Tabletop) { t.Resources[card.Fuel] = 4 }},
+		{"all in the red", 0.35, 0.6, func(t *game.Tabletop) { t.Resources = [4]int{4, 4, 5, 6} }},
+		{"all nearly gone", 0.65, 0.85, func(t *game.Tabletop) { t.Resources = [4]int{1, 1, 1, 1} }},
+		{"centurions aboard", 0.15, 0.3, func(t *game.Tabletop) { t.Centurions[0] = 1 }},
+		{"centurions at the end", 0.4, 0.65, func(t *game.Tabletop) { t.Centurions[3] = 1 }},
+		{"pursued", 0.1, 0.3, func(t *game.Tabletop) { t.CylonFleet = &game.FleetBoard{Pursuit: 3} }},
+		{"a fight with nothing left", 0.85, 1, func(t *game.Tabletop) { fight(t); t.Resources = [4]int{1, 2, 1, 2}; t.Centurions[2] = 1 }},
+		{"over", 0, 0, func(t *game.Tabletop) { fight(t); t.Over = &game.Over{} }},
 	} {
 		if got := level(c.change); got < c.least || got > c.most {
 			t.Errorf("%s: the danger is %.2f, want %.2f to %.2f", c.name, got, c.least, c.most)

@@ -203,7 +203,7 @@ func (p *TakeBack) back() {
 		return
 	}
 	p.Notice, p.Armed, p.Picks = "", "", nil
-	p.Told(p.Table.TakeBack(false))
+	p.NoteError(p.Table.TakeBack(false))
 	p.Refresh()
 }
 
@@ -248,7 +248,7 @@ func (c *consent) Frame(u *ui.UI, a *render.App) {
 		if u.Button("agree", yes, p.Say.Text(say.TakeBackAllAgree), ui.Options{Primary: true, Icon: ui.IconTick, Key: "Enter"}) {
 			p.Notice, p.Armed, p.Picks = "", "", nil
 			if p.View == c.at {
-				p.Told(p.Table.TakeBack(true))
+				p.NoteError(p.Table.TakeBack(true))
 			}
 			c.leave(a)
 		}
