@@ -2,7 +2,7 @@ package english
 
 import "battlestar/game/say"
 
-// texts is the texts of the screens.
+// texts are the texts of the screens.
 var texts = [say.NumTexts]string{
 	// The title, a new game, saved games, settings.
 	say.AgreedTitle:                   "This game’s rules",
@@ -269,7 +269,7 @@ var texts = [say.NumTexts]string{
 	say.RulesNothingFound:   "Nothing in the rules has that.",
 	say.RulesChapter:        "Chapter %d of %d",
 
-	// What the table itself says; what the game says are lines.
+	// The table itself; the game's own messages are lines.
 	say.TableAgain:             "Again to confirm",
 	say.TableWantsToPlay:       "Wants to play something: %s.",
 	say.TableGoOn:              "Go on",
@@ -321,7 +321,7 @@ var texts = [say.NumTexts]string{
 	say.TableWhy:               "Why?",
 	say.MomentEvasiveManeuvers: "For Evasive Maneuvers, and in a turn of Karl Agathon.",
 
-	// A turn, step by step, in a word each.
+	// The steps of a turn, one word each.
 	say.TurnSkills:   "Skills",
 	say.TurnMove:     "Move",
 	say.TurnAction:   "Action",
@@ -350,7 +350,7 @@ var texts = [say.NumTexts]string{
 	say.BoardWhole:          "Whole board",
 	say.BoardCloser:         "Back to the whole board. The wheel looks closer, a drag moves the board.",
 
-	// What happened at the table and not in the game.
+	// What happened at the table but not in the game.
 	say.RemarkTakenBack:  "All agree to take back what was done; chance begins anew.",
 	say.RemarkDamaged:    "Here the saved game was damaged.",
 	say.RemarkMended:     "Here the rules of the program were mended; what was answered last is lost, and chance begins anew.",
@@ -409,7 +409,7 @@ var texts = [say.NumTexts]string{
 	say.GuideOff:     "No more notes",
 	say.GuideOffTip:  "They can be turned on again in the settings.",
 
-	// The boxes, the sound, what went wrong with the settings.
+	// The boxes, the sound, problems with the settings.
 	say.SoundMuteTip:    "The key %s turns the sound off and on, anywhere.",
 	say.SoundOn:         "Sound on",
 	say.SoundOff:        "Sound off",
@@ -528,7 +528,7 @@ var texts = [say.NumTexts]string{
 	say.LogSetup:       "Setup",
 	say.LogShowOnly:    "Show only: ",
 
-	// What is asked.
+	// Prompts.
 	say.PromptPassAllDiceTip: "Passes all dice of this kind in this activation, until somebody steps in.",
 	say.PromptSameChoiceTip:  "This choice, and those like it in this activation. Or choose on the board.",
 
@@ -618,7 +618,7 @@ var texts = [say.NumTexts]string{
 	say.PauseAnyoneMayStepIn: "Anyone may step in.",
 	say.PauseTableWaitsFor:   "The table waits for %s.",
 
-	// Where the table sets something right.
+	// Correcting the table.
 	say.CorrectHead:                 "Set right",
 	say.CorrectAnythingThatLiesOpen: "anything that lies open on the table, if all agree",
 	say.CorrectDials:                "Dials",
@@ -652,7 +652,7 @@ var texts = [say.NumTexts]string{
 	say.PursuitNextNothing:   "Next: no ship comes.",
 	say.PursuitNextStrike:    "Next: all Cylon ships strike.",
 
-	// What lies beside the board.
+	// Beside the board.
 	say.DiscardsTopFirst:       "the top card first",
 	say.DiscardsCrises:         "Crises",
 	say.DiscardsSuperCrises:    "Super crises",
@@ -678,7 +678,7 @@ var texts = [say.NumTexts]string{
 	say.GameNotPutAway:         "the game could not be put away: %v",
 	say.FateIsACylon:           "is a Cylon",
 
-	// Moments: what the table stops to look at.
+	// Moments: what the table pauses to look at.
 	say.MomentEvening:         "Tonight aboard Galactica",
 	say.MomentTurn:            "Turn %d",
 	say.MomentAttack:          "Action stations",
@@ -742,7 +742,7 @@ var texts = [say.NumTexts]string{
 	say.CurtainDeckTop:               "%s · top",
 	say.CurtainDeckBottom:            "%s · bottom",
 
-	// Of the log: its head, and what its lines are about.
+	// The log: its heading, and the topics of its lines.
 	say.LogHead:             "Log",
 	say.LogWhy:              "Why? Shows the rule behind this line.",
 	say.LogBecause:          "%s – %s.",
@@ -760,7 +760,7 @@ var texts = [say.NumTexts]string{
 	say.LogAboutPeople:      "People",
 	say.LogAboutTable:       "Table",
 
-	// Saved games, and who plays a new one.
+	// Saved games, and the players of a new one.
 	say.GameOverHumansWon:      "Over on turn %d: the humans won. %s",
 	say.GameOverCylonsWon:      "Over on turn %d: the Cylons won. %s",
 	say.GameJustBegun:          "Just begun. %s",
@@ -781,7 +781,7 @@ var texts = [say.NumTexts]string{
 	say.PlayersOneOf:           "%s players",
 	say.PlayersOr:              " or ",
 
-	// A file of the game’s own list.
+	// The game’s own list of files.
 	say.FilesUp:           "Up",
 	say.FilesFolderAbove:  "The folder above",
 	say.FilesFolderOrFile: "a folder, or a file with its path",
@@ -800,7 +800,7 @@ var texts = [say.NumTexts]string{
 	say.FilesDialogHelp:   "Choose a file there. It may be behind this window. You can also continue without it.",
 	say.FilesOwnList:      "Use the game’s list",
 
-	// What may be taken back.
+	// What can be undone.
 	say.TakeBack:               "Take back",
 	say.TakeBackIfAllAgree:     "Take back, if all agree",
 	say.TakeBackDice:           "%d die was rolled|%d dice were rolled",
@@ -812,9 +812,7 @@ var texts = [say.NumTexts]string{
 	say.TakeBackLeaveIt:        "Leave it",
 	say.TakeBackNothing:        "There is nothing to take back yet.",
 
-	// In a window that is too small for any page.
-
-	// What is wrong with a saved game. Of those with a file its name goes first.
+	// Problems with a saved game. If there is a file, its name comes first.
 	say.TroubleForeign:       "\"%s\" is not a saved game",
 	say.TroubleDamaged:       "\"%s\" is a damaged saved game: byte %d of %d is not what was written",
 	say.TroubleTooLarge:      "\"%s\" is a damaged saved game: it is larger than any game",
@@ -840,7 +838,7 @@ var texts = [say.NumTexts]string{
 	say.TroubleDivergesFrom:  "At answer %d %s; the game goes on from turn %d (%s), %s earlier.",
 	say.TroubleAnswers:       "%d answer|%d answers",
 
-	// What is wrong with what a table is told.
+	// Why the table refuses what it is told.
 	say.TroubleOver:         "the game is over",
 	say.TroubleCurtain:      "this choice is private: open the curtain first",
 	say.TroubleBot:          "this seat is played by a bot: %s",
@@ -855,7 +853,7 @@ var texts = [say.NumTexts]string{
 	say.TroubleNoSuchBot:    "seat %d is for the bot “%s”, which this program does not have",
 	say.TroubleBotAnswers:   "the bot “%s” at seat %d answers for seat %d",
 
-	// What went wrong with the system’s own windows.
+	// Problems with the system’s own windows.
 	say.TroubleNoDialog:      "this system has no file dialog that the game can open; choose from the list in the game",
 	say.TroubleCancelled:     "no file was chosen",
 	say.TroubleDialog:        "the system’s file dialog failed",
@@ -864,7 +862,7 @@ var texts = [say.NumTexts]string{
 	say.TroubleNoFileManager: "there is no %s here to open a folder with; it is %s",
 	say.TroubleFileManager:   "the file manager did not open (%s: %s); the folder is %s",
 
-	// What has happened since.
+	// The recap.
 	say.RecapAtTheTable:      "At the table",
 	say.RecapANewCharacter:   "A new character",
 	say.RecapLoyalty:         "Loyalty",
@@ -874,7 +872,7 @@ var texts = [say.NumTexts]string{
 	say.RecapToTheTable:      "To the table",
 	say.RecapItHasJustBegun:  "It has just begun.",
 
-	// Taking back.
+	// Undoing.
 	say.TakeBackHasAnswered:  " has answered.",
 	say.TakeBackNone:         ": none",
 	say.TakeBackPlaysNothing: " plays nothing.",
@@ -957,17 +955,17 @@ var texts = [say.NumTexts]string{
 	say.TrialSpared:       "Spared",
 	say.TrialCondemned:    "Eliminated",
 
-	// What a token decides.
+	// Results of trauma tokens.
 	say.MarkBenevolent:   "Benevolent",
 	say.MarkAntagonistic: "Antagonistic",
 	say.MarkDisaster:     "Disaster: neither",
 	say.NoToken:          "No token: the player chooses",
 	say.TrialNone:        "None against",
 
-	// Who is judged by what.
+	// What counts against each side at the trial.
 	say.TrialAgainstHumans: "Antagonistic tokens count against human players.",
 	say.TrialAgainstCylons: "Benevolent tokens count against Cylon players.",
 
-	// How it ended for who left the game.
+	// The end of the game for a player who left it.
 	say.OverEliminated: "Out",
 }
