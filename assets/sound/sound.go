@@ -20,7 +20,7 @@ type PCM struct {
 	samples []int16
 }
 
-// Len is the number of samples.
+// Len returns the number of samples.
 func (p PCM) Len() int { return len(p.samples) }
 
 // At returns a sample, from −1 to 1.

@@ -26,7 +26,7 @@ func round(r *rod, p, front solid.Vec) float64 {
 	return math.Atan2(w.Dot(z.Cross(x)), w.Dot(x))
 }
 
-// trunk is the body from the neck to the seat.
+// trunk returns the body from the neck to the seat.
 func (b *bones) trunk(who *people.Person, w *dress) part {
 	ease := w.ease
 	chest := solid.V(0.162*b.wide+ease, 0.112*b.deep+ease, 0.205)
