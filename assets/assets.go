@@ -8,7 +8,7 @@ import "embed"
 //go:embed icon/icon-16.png icon/icon-32.png icon/icon-48.png icon/icon-128.png
 var Icons embed.FS
 
-// The label face, Saira Condensed: labels, names, numerals.
+// The label font, Saira Condensed: labels, names, numerals.
 var (
 	//go:embed fonts/saira-condensed-500.ttf
 	SairaCondensed500 []byte
@@ -18,7 +18,7 @@ var (
 	SairaCondensed700 []byte
 )
 
-// The text face, Barlow: sentences.
+// The text font, Barlow: sentences.
 var (
 	//go:embed fonts/barlow-400.ttf
 	Barlow400 []byte
@@ -28,7 +28,8 @@ var (
 	Barlow600 []byte
 )
 
-// What both lack, for the names that players type: the Greek and Cyrillic letters of Roboto, beside labels and in sentences.
+// Roboto supplies the Greek and Cyrillic letters that both fonts lack, for the names that players type: condensed beside labels, regular in
+// sentences.
 var (
 	//go:embed fonts/roboto-condensed-700.ttf
 	RobotoCondensed700 []byte
@@ -36,7 +37,7 @@ var (
 	Roboto400 []byte
 )
 
-// Scenery is what stands behind the menus; assets/gen makes it.
+// Scenery holds the background of the menus; assets/gen makes it.
 //
 //go:embed scenery
 var Scenery embed.FS

@@ -10,8 +10,8 @@ import (
 	"sync"
 )
 
-// Files are the folders pictures, portraits, ships and sound. In the app for macOS they lie once in a file beside the program, which is two: one
-// for each kind of Mac. The file stays open, so that the app may be moved, or replaced, while it runs.
+// Files returns the folders pictures, portraits, ships and sound. The macOS app contains the program twice, once for each kind of Mac, so the
+// folders are in one shared file beside it. The file stays open, so that the app can be moved or replaced while it runs.
 var Files = sync.OnceValue(func() fs.FS {
 	program, err := os.Executable()
 	if err == nil {

@@ -10,5 +10,5 @@ import (
 //go:embed pictures/*.jpg portraits/*.jpg ships/*.png sound/*.flac
 var embedded embed.FS
 
-// Files are the folders pictures, portraits, ships and sound.
+// Files returns the folders pictures, portraits, ships and sound.
 func Files() fs.FS { return embedded }

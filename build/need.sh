@@ -1,6 +1,6 @@
-# For the scripts beside this file, which read it with "source".
+# For the scripts beside this file, which source it.
 
-# need PACKAGE... installs the Debian packages that are missing. Only then it asks for root.
+# need PACKAGE... installs the Debian packages that are missing. It asks for root only if some are.
 need() {
 	if ! command -v go >/dev/null; then
 		echo "Go is missing: install Go 1.26 or newer from https://go.dev/dl/ and run this again." >&2
@@ -9,7 +9,7 @@ need() {
 	if ! command -v apt-get >/dev/null; then
 		return 0 # not Debian or Ubuntu: the game itself says which library it cannot load
 	fi
-	# One after the other: build/test packs twice at once, and apt-get gives up where another holds its lock.
+	# One at a time: build/test packs twice at once, and apt-get gives up if another one holds its lock.
 	(
 		flock 9
 		missing=""
@@ -36,5 +36,5 @@ need() {
 	) 9</var/lib/dpkg
 }
 
-# What the game loads when it opens a window.
+# The libraries that the game loads when it opens a window.
 windowPackages="libgl1 libgl1-mesa-dri libx11-6 libxcursor1 libxext6 libxi6 libxinerama1 libxrandr2 libxrender1"

@@ -1,18 +1,18 @@
-// Gen makes the pictures of the miniatures in assets/ships, those of the cards, the portraits, the scenery of the menus, and the program's
-// icon. It is run by hand:
+// Gen makes the pictures of the miniatures in assets/ships, those of the cards, the portraits, the scenery of the menus, and the program's icon. Run
+// it by hand:
 //
 //	go run ./assets/gen                            all pictures of miniatures
-//	go run ./assets/gen -scenery                   what stands behind the menus, in assets/scenery
+//	go run ./assets/gen -scenery                   the background of the menus, in assets/scenery
 //	go run ./assets/gen -icon                      the program's icon in assets/icon
 //	go run ./assets/gen -pictures                  the pictures of the cards in assets/pictures
 //	go run ./assets/gen -pictures -only brig,riot  some of them
-//	go run ./assets/gen -portraits                 the portraits in assets/portraits, of those in -only or of everybody
+//	go run ./assets/gen -portraits                 the portraits in assets/portraits, of everybody or of those in -only
 //	go run ./assets/gen -figure laura-roslin,marine-3 -pose Pointing -sheet a.png   a look at figures
-//	go run ./assets/gen -only raider               one model into the pictures of miniatures, the others stay as they are
-//	go run ./assets/gen -only raider -sheet a.png  a look at one model, nothing is written but the look
+//	go run ./assets/gen -only raider               one model in the pictures of miniatures; the others stay as they are
+//	go run ./assets/gen -only raider -sheet a.png  a look at one model; writes nothing but that picture
 //
-// Each model is a signed-distance field, seen from straight above; the same run on the same machine gives the same bytes. The sounds are made
-// by assets/gen/sound.
+// Each model is a signed-distance field, seen from straight above. The same run on the same machine gives the same bytes. The sounds are made by
+// assets/gen/sound.
 package main
 
 import (

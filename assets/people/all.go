@@ -2,10 +2,10 @@ package people
 
 import "slices"
 
-// All are those who have a literal, box by box.
+// All returns everybody who has a literal, box by box.
 func All() []Person { return slices.Concat(base, exodus, pegasus, daybreak) }
 
-// Of is who has an id.
+// Of returns the person with an id.
 func Of(id string) (Person, bool) {
 	for _, list := range [][]Person{base, exodus, pegasus, daybreak} {
 		for _, p := range list {

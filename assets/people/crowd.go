@@ -2,7 +2,7 @@ package people
 
 import "math/rand/v2"
 
-// Anybody is one of the crowd; the same number is always the same person.
+// Anybody returns someone from the crowd. The same number always gives the same person.
 func Anybody(number int) Person {
 	r := rand.New(rand.NewPCG(uint64(number), 0x6261747c65))
 	part := func() float64 { return (r.Float64() + r.Float64() + r.Float64() - 1.5) / 1.5 } // mostly near 0

@@ -1,7 +1,7 @@
 package people
 
-// The characters of Daybreak. Those who have a sheet in the base game too are drawn as themselves, some years and another trade later; Athena is the
-// model of Boomer.
+// The characters of Daybreak. Those who also have a sheet in the base game are drawn as the same people, some years later and in another line of
+// work. Athena is the same model as Boomer.
 var daybreak = []Person{
 	{
 		ID: "sherman-doc-cottle", Color: 0x9FE3E0, Age: 70, Tall: 1.84, Build: -0.2, Skin: Dark,

@@ -26,7 +26,7 @@ var exodus = []Person{
 		Hair:  Hair{Cut: Bob, Color: 0x6A3B20},
 		Dress: Overalls, Cloth: 0xA8882E, Wears: []Gear{Headband, Oil, Wrench}, View: ThreeQuarter, Right: true, Broad: true, Behind: Bulkhead,
 	},
-	// Allies of the Ionian Nebula who are a character of no box.
+	// Allies of the Ionian Nebula who are not a character of any box.
 	{
 		ID: "billy-keikeya", Color: 0xF0C9A0, Age: 23, Tall: 1.86, Build: -0.7, Skin: Pale,
 		Face: Face{Jaw: -0.3, Chin: 0.4, Nose: 0.3, Wing: -0.2, Brow: -0.3, Eyes: 0.7, Lips: 0.1, Hollow: 0.2}, Mood: Worried,

@@ -1,6 +1,6 @@
 package people
 
-// The characters of Pegasus, as far as they are drawn.
+// The characters of Pegasus that are drawn.
 var pegasus = []Person{
 	{
 		ID: "helena-cain", Color: 0xD8DEE6, Woman: true, Age: 58, Tall: 1.74, Skin: Fair,

@@ -1,11 +1,11 @@
-// Package people is how everybody looks: one literal a character, from which assets/gen draws his portrait and his figure in the pictures of
-// the cards, and from which the program takes his colour. Nobody is drawn after anybody who lives or has been filmed.
+// Package people describes how everybody looks, with one literal for each character. From it, assets/gen draws the portrait and the figure in the
+// pictures of the cards, and the program takes the character's colour. Nobody is modelled on a real person or on anyone seen on film.
 package people
 
-// Person is how somebody looks. Measures without a unit are against the usual: 0 is neither one nor the other, -1 and 1 are as far as people go.
+// Person is how somebody looks. Measures without a unit are relative to the average: 0 is average, -1 and 1 are as far as people go.
 type Person struct {
-	ID     string // the character's or the ally's, as in game/box; empty for one of the crowd
-	Color  uint32 // of the rim of light behind him, and of his emblem
+	ID     string // of the character or ally, as in game/box; empty for someone from the crowd
+	Color  uint32 // of the rim light, and of the emblem
 	Woman  bool
 	Age    int     // years
 	Tall   float64 // metres
@@ -16,15 +16,15 @@ type Person struct {
 	Hair   Hair
 	Beard  Beard
 	Dress  Dress
-	Cloth  uint32 // the colour of what he wears, where the dress does not say it
+	Cloth  uint32 // the colour of the clothes, if the dress does not determine it
 	Wears  []Gear
 	View   View
-	Right  bool // he looks to the right of the picture
-	Broad  bool // the light falls on the side of the face that is turned to us, which shows more of it
+	Right  bool // the head is turned to the right of the picture
+	Broad  bool // the light falls on the side of the face that is turned to us, which shows more of the face
 	Behind Backdrop
 }
 
-// Face is what tells faces apart.
+// Face is what distinguishes one face from another.
 type Face struct {
 	Jaw    float64 // narrow to wide
 	Chin   float64 // short to long
@@ -50,7 +50,7 @@ const (
 	Dark
 )
 
-// Mood is what a face says.
+// Mood is the expression of a face.
 type Mood int
 
 // The moods.
@@ -64,7 +64,7 @@ const (
 	Worried
 )
 
-// Hair is how somebody wears it.
+// Hair is how somebody's hair looks.
 type Hair struct {
 	Cut   Cut
 	Color uint32
@@ -77,23 +77,23 @@ type Cut int
 // The cuts.
 const (
 	Bald     Cut = iota
-	Cropped      // a few millimetres
+	Cropped      // a few millimetres long
 	Fringe       // bald above, hair around
-	Crew         // short, standing up in front
-	Parted       // short, combed to a side
-	Swept        // back over the ears
+	Crew         // short, standing up at the front
+	Parted       // short, combed to one side
+	Swept        // combed back over the ears
 	Curls        // short and round
-	Coils        // tight, close to the head, high above
+	Coils        // tight, close to the head at the sides, high on top
 	Bob          // to the jaw
 	Shag         // to the jaw, in tufts
 	Shoulder     // loose, over the shoulders
 	Knot         // a bun at the nape
-	Tail         // a tail from the back of the head
+	Tail         // a ponytail
 	Braids       // close to the head, running back
 	Crest        // shaved at the sides
 )
 
-// Beard is what grows on a face.
+// Beard is a kind of facial hair.
 type Beard int
 
 // The beards.
@@ -106,31 +106,31 @@ const (
 	FullBeard
 )
 
-// Dress is what somebody wears; it says what he does for a living.
+// Dress is what somebody wears; it shows what they do for a living.
 type Dress int
 
 // The dresses.
 const (
 	Duty         Dress = iota // the dark blue of the fleet, closed at the neck
-	DressUniform              // that with gold: collar, shoulders, buttons, medals
-	FlightSuit                // with the ring that the helmet is locked to
+	DressUniform              // the same with gold: collar, shoulders, buttons, medals
+	FlightSuit                // with the ring that the helmet locks into
 	Overalls                  // of the deck crew, open at the neck
-	Fatigues                  // of a marine or one stranded on a planet: many pockets, straps
+	Fatigues                  // of a marine, or of someone stranded on a planet: many pockets, straps
 	Tanks                     // two vests, bare arms
 	Suit                      // a jacket with lapels, an open shirt
 	Blouse                    // a blouse under a waistcoat
 	LabCoat                   // white, over a shirt
-	Coat                      // a long worn coat with its collar up, a scarf
+	Coat                      // a long worn coat with its collar turned up, a scarf
 	Robe                      // of a priest, with its hood
-	Black                     // a priest's black, closed, with a narrow collar
-	Leather                   // a jacket of leather
-	Prison                    // overalls without belt and marks
+	Black                     // a priest's black, buttoned up, with a narrow collar
+	Leather                   // a leather jacket
+	Prison                    // overalls without belt or badges
 	Civil                     // a shirt and a jersey, patched
 	Gown                      // of Sickbay
 	Advocate                  // a lawyer's black gown over a suit, with white bands
 )
 
-// Gear is something that somebody wears or holds beside his dress.
+// Gear is something that somebody wears or holds besides the dress.
 type Gear int
 
 // The gear.
@@ -146,7 +146,7 @@ const (
 	Cap
 	Tattoo // on the neck
 	Scar
-	Pen    // in the hand, before the chest
+	Pen    // in the hand, in front of the chest
 	Wrench // over the shoulder
 	Cigar
 	Mug
@@ -156,26 +156,26 @@ const (
 	Hood     // of the robe, up
 	HelmetOn // a soldier's, on the head
 	Bruise
-	Book       // of the law, in the hand
+	Book       // a law book, in the hand
 	Microphone // in the hand
-	Speech     // several microphones before him
+	Speech     // several microphones in front
 	Rifle      // over the shoulder
 	Ball       // under the arm
 	Oil        // on the face
 )
 
-// View is how the head is turned.
+// View is the direction of the head.
 type View int
 
 // The views.
 const (
 	ThreeQuarter View = iota
 	Profile
-	Front        // nearly
+	Front        // almost
 	OverShoulder // from behind the shoulder, the face in three quarters
 )
 
-// Backdrop is what is dimly seen behind somebody.
+// Backdrop is what can dimly be seen behind somebody.
 type Backdrop int
 
 // The backdrops.

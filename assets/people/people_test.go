@@ -47,7 +47,7 @@ func TestAnybodyIsAlwaysTheSame(t *testing.T) {
 	}
 }
 
-// Those of a trade look like it, whoever they are.
+// People of a trade look like it, whoever they are.
 func TestTrades(t *testing.T) {
 	for n := range 60 {
 		for dress, p := range map[Dress]Person{

@@ -1,11 +1,11 @@
 package people
 
-// Those who are nobody in particular but do something for a living; the same number is always the same person.
+// These are nobody in particular, but they have a trade; the same number always gives the same person.
 
-// Officer serves on the bridge.
+// Officer returns somebody who serves on the bridge.
 func Officer(number int) Person { return dressed(number, Duty, 0) }
 
-// Marine is a soldier of the ship, in his helmet.
+// Marine returns one of the ship's soldiers, wearing a helmet.
 func Marine(number int) Person {
 	p := dressed(number, Fatigues, 0x3A4038)
 	p.Wears = []Gear{HelmetOn}
@@ -15,28 +15,28 @@ func Marine(number int) Person {
 	return p
 }
 
-// Pilot flies vipers and raptors.
+// Pilot returns somebody who flies vipers and raptors.
 func Pilot(number int) Person {
 	p := dressed(number, FlightSuit, oneOf(number, 0x5A5638, 0x4A5440, 0x5E5030))
 	p.Age = 22 + p.Age%16
 	return p
 }
 
-// DeckHand repairs what they fly.
+// DeckHand returns somebody who repairs the craft.
 func DeckHand(number int) Person {
 	return dressed(number, Overalls, oneOf(number, 0xB0642A, 0x5E6A44, 0x8A7A40))
 }
 
-// Doctor is a physician or works in the laboratory.
+// Doctor returns a physician or somebody who works in the laboratory.
 func Doctor(number int) Person { return dressed(number, LabCoat, 0) }
 
-// Priest is one of the oracles and those who serve at altars.
+// Priest returns an oracle or somebody who serves at an altar.
 func Priest(number int) Person { return dressed(number, Robe, 0x5A2A34) }
 
-// Prisoner sits in the Brig.
+// Prisoner returns somebody held in the Brig.
 func Prisoner(number int) Person { return dressed(number, Prison, 0) }
 
-// Infiltrator is a Cylon who looks like us: there are many of each number, and all are the same.
+// Infiltrator returns a Cylon who looks human: there are many copies of each number, all alike.
 func Infiltrator(number int) Person {
 	p := dressed(number*7+3, Suit, oneOf(number, 0x6A3A3A, 0x3E3A4A, 0x4A4440))
 	p.Age, p.Hair.Grey, p.Mood = 34, 0, Calm
@@ -44,7 +44,7 @@ func Infiltrator(number int) Person {
 	return p
 }
 
-// Child is five or six years old.
+// Child returns a child of about six.
 func Child(number int) Person {
 	p := dressed(number, Civil, oneOf(number, 0x7A4A3A, 0x4A6A6A, 0x6A6A3A))
 	p.Age, p.Tall, p.Beard, p.Build, p.Hair.Grey = 6, 1.15, Shaven, 0, 0

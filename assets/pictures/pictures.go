@@ -28,12 +28,12 @@ func Picture(name string) (image.Image, error) {
 	return img, nil
 }
 
-// Names are all pictures, in order.
+// Names returns the names of all pictures, in order.
 func Names() []string {
 	var names []string
 	list, err := fs.ReadDir(assets.Files(), "pictures")
 	if err != nil {
-		panic(err) // the folder is always there
+		panic(err) // the folder always exists
 	}
 	for _, f := range list {
 		names = append(names, strings.TrimSuffix(f.Name(), ".jpg"))

@@ -1,5 +1,5 @@
-// Package portraits holds the portraits that assets/gen/portrait draws of everybody in assets/people: head and shoulders, and a small one of
-// the head alone. The head stands at the same place in all of them.
+// Package portraits holds the portraits that assets/gen/portrait draws of everybody in assets/people: one of head and shoulders, and a small one of
+// the head alone. The head is at the same place in all of them.
 package portraits
 
 import (
@@ -16,10 +16,10 @@ const (
 	SmallSide = 128
 )
 
-// Portrait is the portrait of who has an id in assets/people.
+// Portrait returns the portrait of the person with an id in assets/people.
 func Portrait(id string) (image.Image, error) { return read(id + ".jpg") }
 
-// Small is his head alone, bright and sharp enough to be known at 48 pixels.
+// Small returns the small portrait of the head alone. It is bright and sharp enough to be recognized at 48 pixels.
 func Small(id string) (image.Image, error) { return read(id + "-small.jpg") }
 
 func read(name string) (image.Image, error) {

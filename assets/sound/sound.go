@@ -20,17 +20,17 @@ type PCM struct {
 	samples []int16
 }
 
-// Len is the number of samples.
+// Len returns the number of samples.
 func (p PCM) Len() int { return len(p.samples) }
 
-// At is a sample, from −1 to 1.
+// At returns a sample, from −1 to 1.
 func (p PCM) At(i int) float64 { return float64(p.samples[i]) / 32768 }
 
-// Names are the sounds that there are.
+// Names returns the names of all sounds.
 func Names() []string {
 	list, err := fs.Glob(assets.Files(), "sound/*.flac")
 	if err != nil {
-		panic(err) // the pattern is wrong
+		panic(err) // the pattern is malformed
 	}
 	for i, name := range list {
 		list[i] = strings.TrimSuffix(path.Base(name), ".flac")
@@ -38,7 +38,7 @@ func Names() []string {
 	return list
 }
 
-// Read unpacks a sound by its name.
+// Read decodes a sound by its name.
 func Read(name string) (PCM, error) {
 	data, err := fs.ReadFile(assets.Files(), "sound/"+name+".flac")
 	if err != nil {

@@ -23,31 +23,31 @@ import (
 	"battlestar/game/script"
 )
 
-// The shares of the changes that have to be noticed.
+// The shares of the changes that must be noticed.
 const (
 	aimNumbers = 0.95
 	aimFlow    = 0.85
 )
 
-// work is what is tried, and how long.
+// work is what to try, and for how long.
 type work struct {
 	seed    string
 	flow    int
 	limit   time.Duration
-	turn    int // whose turn it is of those that are explained; below 0, of all
+	turn    int // the turn that selects which explained changes are tried; below 0, all of them are
 	only    []string
 	verbose bool
-	nth, of int // which share of the changes is tried here
+	nth, of int // which share of the changes this process tries, of how many
 }
 
-// result is what became of a share of the changes.
+// result is the outcome of a share of the changes.
 type result struct {
 	Scenarios     int
 	Numbers, Flow tally
-	Believed      int // survivors by their explanation alone, as it was not their turn
-	Left          int // not tried, for want of time
+	Believed      int // survivors taken on trust because they are explained and it was not their turn
+	Left          int // not tried because time ran out
 	Unread        []string
-	Unchosen      []string // changes to the flow that were not chosen: what explains them may be true
+	Unchosen      []string // changes to the flow that were not selected: explanations of these may still be valid
 }
 
 func main() {
@@ -74,8 +74,8 @@ func main() {
 	}
 }
 
-// share makes this program again with the rewritten rules, has one of them on each processor try its share of the changes, and judges what
-// they found.
+// share builds this program again with the rewritten rules, starts one process per processor with a share of the changes each, and judges their
+// combined results.
 func (w work) share(out io.Writer) error {
 	began := time.Now()
 	root, err := filepath.Abs(".")
@@ -129,7 +129,7 @@ func (w work) share(out io.Writer) error {
 	return whole.judge(w.limit)
 }
 
-// judge says what is wrong.
+// judge returns an error that lists everything wrong with the results.
 func (r *result) judge(limit time.Duration) error {
 	var failed []error
 	if r.Left > 0 {
@@ -153,7 +153,7 @@ func explanations() (string, error) {
 	return string(text), err
 }
 
-// run tries a share of the changes and writes what became of them.
+// run tries a share of the changes and writes their results as JSON.
 func (w work) run(out io.Writer) error {
 	began := time.Now()
 	t := &trials{told: os.Stderr, verbose: w.verbose}
@@ -186,20 +186,20 @@ func (w work) run(out io.Writer) error {
 			r.Unchosen = append(r.Unchosen, c.name)
 		}
 	}
-	// What the changes leave behind would show here.
+	// This fails if a change left something behind.
 	if err := t.prove(); err != nil {
 		return fmt.Errorf("after all changes, %w", err)
 	}
 	return json.NewEncoder(out).Encode(r)
 }
 
-// turns is how many turns there are until every explained change was tried, sixths how many until every number of the boxes was.
+// turns is the number of turns until every explained change has been tried, sixths the number until every number of the boxes has been.
 const (
 	turns  = 10
 	sixths = 6
 )
 
-// believes reports whether a change is explained, and it is not its turn to be tried: it survives, then, by its explanation.
+// believes reports whether a change is explained and not due to be tried this turn. It then counts as a survivor because of its explanation alone.
 func (w work) believes(explained, name string) bool {
 	if int(hash(name)%turns) == w.turn%turns {
 		return false
@@ -218,7 +218,7 @@ func hash(name string) uint64 {
 	return h.Sum64()
 }
 
-// scenarios is every scenario of the files of a folder.
+// scenarios returns every scenario in the files of a folder.
 func scenarios(folder string) ([]*scenario, error) {
 	var list []*scenario
 	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
@@ -238,7 +238,7 @@ func scenarios(folder string) ([]*scenario, error) {
 	return list, err
 }
 
-// all is every change there is, and the fields of components with numbers that no rule reads, which are not tried.
+// all returns every possible change, and the number fields of components that no rule reads, which are not tried.
 func all() (list []*change, unread []string) {
 	for i, s := range mutant.Sites {
 		list = append(list, &change{name: s.Name, flow: s.Flow, site: i, number: mutant.None, table: s.Table})
@@ -264,7 +264,7 @@ func all() (list []*change, unread []string) {
 	return list, unread
 }
 
-// choose is the changes to try: all numbers, or those whose turn it is, and of the flow those whose names have the lowest hashes.
+// choose returns the changes to try: all numbers, or those whose turn it is, and the flow changes whose names have the lowest hashes.
 func (w work) choose(all []*change) []*change {
 	if len(w.only) > 0 {
 		return slices.DeleteFunc(all, func(c *change) bool {
@@ -288,8 +288,8 @@ func (w work) choose(all []*change) []*change {
 	return all
 }
 
-// explained compares the survivors with the explanations: lines of a name, in which * is anything, then " -- " and the reason. Of what was
-// not chosen to be tried an explanation may be true.
+// explained compares the survivors with the explanations. An explanation is a line with a name, in which * matches anything, then " -- " and the
+// reason. It may match a change that was not selected instead of a survivor.
 func explained(text string, survivors, unchosen []string) []error {
 	var failed []error
 	left := slices.Clone(survivors)
@@ -318,13 +318,13 @@ func isExplanation(line string) bool {
 	return line != "" && !strings.HasPrefix(line, "#")
 }
 
-// explains reports whether a line of the explanations is about a change.
+// explains reports whether a line of the explanations matches a change.
 func explains(line, change string) bool {
 	name, _, _ := strings.Cut(strings.TrimSpace(line), " -- ")
 	return isExplanation(line) && fits(strings.Split(name, "*"), change)
 }
 
-// fits reports whether a name is made of these parts in their order, with anything between them.
+// fits reports whether a name consists of these parts in this order, with anything between them.
 func fits(parts []string, name string) bool {
 	if len(parts) == 1 {
 		return name == parts[0]

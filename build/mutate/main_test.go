@@ -79,7 +79,7 @@ func TestExplained(t *testing.T) {
 	}
 }
 
-// Of what is explained each is tried at one turn of ten; what is not explained, at each.
+// Explained changes are tried at one turn in ten, the others at every turn.
 func TestTurns(t *testing.T) {
 	const text = "# Why.\n\nbase Pieces *Count* -- cardboard\n"
 	for i := range 40 {
@@ -99,7 +99,7 @@ func TestTurns(t *testing.T) {
 	}
 }
 
-// Each number of a box is tried at one turn of six, and at every one where no turn is said.
+// Each number of a box is tried at one turn in six, or always if no turn is given.
 func TestSixths(t *testing.T) {
 	tried := map[string]int{}
 	for turn := range sixths {
@@ -124,15 +124,15 @@ func TestSixths(t *testing.T) {
 	}
 }
 
-// The whole tool on the true rules: what a scenario says is noticed, and what nobody can see is not.
+// Runs the whole tool on the real rules: what a scenario checks is noticed, and what nobody can see is not.
 func TestMutate(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("plays all scenarios for minutes; build/test -long does, and mutates more besides")
 	}
 	noticed := []string{"base Characters galen-tyrol.Abilities[reckless].Power HandLimit.N 8 +1", "base Crises admiral-grilled.Check.Difficulty 9 -1", "jump.go DestinationsDrawn one less than 2"}
 	survive := []string{
-		"base Characters saul-tigh.Abilities[alcoholic].Effect[0] Discard.N 1 +1", // he has but one card then
-		"place.go placeAll one less than 0: left[i].N = 0",                        // none is left to place either way
+		"base Characters saul-tigh.Abilities[alcoholic].Effect[0] Discard.N 1 +1", // he has only one card then
+		"place.go placeAll one less than 0: left[i].N = 0",                        // nothing is left to place either way
 	}
 	args := []string{"run", "./build/mutate", "-v"}
 	for _, name := range append(noticed, survive...) {

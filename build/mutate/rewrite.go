@@ -22,43 +22,43 @@ import (
 	"battlestar/build/mutate/mutant"
 )
 
-// Every file of package game is a chapter of the rules, and its numbers and its flow are changed, but in these: of some the numbers alone, of the
-// others nothing.
+// Every file of package game is a chapter of the rules, and its numbers and its flow are changed, with these exceptions: in numberFiles only the
+// numbers are changed, in noChapters nothing.
 var (
 	numberFiles = []string{"table.go", "attack.go"}
 	noChapters  = []string{
 		"allegiance.go", "by.go", "caprica_occupation.go", "cause.go", "chance.go", "craft.go", "decision.go", "doc.go", "edit.go", "event.go", "events.go",
-		"house.go", "layout.go", "pile.go", "seat.go", "uncovered.go", "view.go", // what there is, and how it is written down
-		"correct.go", "encode.go", "encode_old.go", "game.go", "idle.go", "refusal.go", "restorable.go", "settable.go", // what the rules do not know of
+		"house.go", "layout.go", "pile.go", "seat.go", "uncovered.go", "view.go", // what exists, and how it is written down
+		"correct.go", "encode.go", "encode_old.go", "game.go", "idle.go", "refusal.go", "restorable.go", "settable.go", // what the rules know nothing of
 	}
 )
 
-// rewriter writes files of package game anew with every change behind a switch.
+// rewriter rewrites the files of package game with every change behind a switch.
 type rewriter struct {
 	files *token.FileSet
 	info  *types.Info
 	sites []mutant.Site
 	names map[string]int
-	kinds map[string]bool // of events that change the table; the others only tell
+	kinds map[string]bool // of events that change the table; the others only tell something
 	read  []string        // the fields of package card that the rules read, as Type.Field
-	// of the file being rewritten
+	// These are about the file being rewritten.
 	name   string
 	source []byte
 	flow   bool
 	edits  []edit
-	inside string // function or table
-	game   bool   // it has a *Game called g
-	table  bool   // it is a table
+	inside string // the current function or table
+	game   bool   // whether it has a *Game called g
+	table  bool   // whether it is a table
 }
 
-// edit puts text at a place of the file: before what begins there, or after what ends there, and drops so many bytes.
+// edit inserts text at a position in the file, before what begins there or after what ends there, and drops that many bytes.
 type edit struct {
 	at, drop int
 	after    bool
 	text     string
 }
 
-// overlay writes the files that lie over the true ones into a folder and gives the name of the list of them, for go build.
+// overlay writes the replacement files into a folder and returns the path of the overlay list for go build.
 func overlay(root, folder string) (string, error) {
 	r := &rewriter{files: token.NewFileSet(), names: map[string]int{}}
 	folder, err := filepath.Abs(folder)
@@ -98,12 +98,12 @@ func overlay(root, folder string) (string, error) {
 	if err := write("game/mutants.go", r.list()); err != nil {
 		return "", err
 	}
-	// What is remembered of the boxes is forgotten when another change is switched on.
+	// Whatever is cached of the boxes is dropped when another change is switched on.
 	forget := "package box\n\nimport \"battlestar/build/mutate/mutant\"\n\nfunc init() { mutant.Anew(func() { made = recent{} }) }\n"
 	if err := write("game/box/mutants.go", []byte(forget)); err != nil {
 		return "", err
 	}
-	// The boxes come through mutant.Boxes.
+	// The boxes are passed through mutant.Boxes.
 	const boxFile, boxesMade = "game/box/box.go", "\tfor _, b := range *onTrial.Load() {\n"
 	text, err := os.ReadFile(filepath.Join(root, boxFile))
 	if err != nil {
@@ -124,7 +124,7 @@ func overlay(root, folder string) (string, error) {
 	return name, os.WriteFile(name, list, 0o644)
 }
 
-// check parses and type-checks package game, and package box, through whose catalogue the rules read the components.
+// check parses and type-checks package game, and package box, because the rules read the components through its catalogue.
 func (r *rewriter) check(root string) (map[string]*ast.File, error) {
 	list := exec.Command("go", "list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "./game")
 	list.Dir = root
@@ -159,7 +159,7 @@ func (r *rewriter) check(root string) (map[string]*ast.File, error) {
 	return rules, nil
 }
 
-// parse is the files of a folder, but its tests, by their names.
+// parse parses the files of a folder, without its tests, and returns them by name.
 func (r *rewriter) parse(dir string) (map[string]*ast.File, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {
@@ -176,7 +176,7 @@ func (r *rewriter) parse(dir string) (map[string]*ast.File, error) {
 	return parsed, nil
 }
 
-// findRead notes which fields of components the rules and the catalogue read.
+// findRead collects the fields of components that the rules and the catalogue read.
 func (r *rewriter) findRead() {
 	for _, s := range r.info.Selections {
 		field, ok := s.Obj().(*types.Var)
@@ -198,7 +198,7 @@ func (r *rewriter) findRead() {
 	r.read = slices.Compact(r.read)
 }
 
-// findKinds notes which kinds of events Tabletop.apply knows.
+// findKinds collects the kinds of events that Tabletop.apply handles.
 func (r *rewriter) findKinds(files []*ast.File) {
 	r.kinds = map[string]bool{}
 	for _, file := range files {
@@ -219,8 +219,8 @@ func (r *rewriter) findKinds(files []*ast.File) {
 	}
 }
 
-// tells reports whether a node changes nothing but what is told: an event that changes nothing on the table, why nothing happens, how deep the log
-// is indented, which of how many picks is made. What is told has its tests in game/say.
+// tells reports whether a node changes only what is told: an event that changes nothing on the table, why nothing happens, how deep the log is
+// indented, which of several picks this is. The tests in game/say cover what is told.
 func (r *rewriter) tells(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.ExprStmt:
@@ -256,7 +256,7 @@ func isName(e ast.Expr, name string) bool {
 	return ok && id.Name == name
 }
 
-// list is the file of package game that says which changes there are.
+// list returns the file of package game that lists all the changes.
 func (r *rewriter) list() []byte {
 	var b bytes.Buffer
 	b.WriteString("package game\n\nimport \"battlestar/build/mutate/mutant\"\n\nfunc init() {\n\tmutant.Sites = []mutant.Site{\n")
@@ -273,7 +273,7 @@ func addImport(text []byte) []byte {
 	return slices.Concat(text[:end], []byte(`; import "battlestar/build/mutate/mutant"`), text[end:])
 }
 
-// rewrite is the text of a file with every change of it behind a switch.
+// rewrite returns the text of a file with each of its changes behind a switch.
 func (r *rewriter) rewrite(name string, file *ast.File, text []byte, flow bool) []byte {
 	r.name, r.source, r.edits, r.flow = name, text, nil, flow
 	var tables bytes.Buffer
@@ -292,7 +292,7 @@ func (r *rewriter) rewrite(name string, file *ast.File, text []byte, flow bool) 
 				if !ok || len(v.Names) != 1 || len(v.Values) != 1 || d.Tok == token.CONST && (d.Lparen.IsValid() || !isInt(v.Values[0])) {
 					continue
 				}
-				// A table is read once, so it is written anew whenever a change is switched on; a constant has to become a variable for that.
+				// A table is initialized only once, so it is rebuilt whenever a change is switched on. A constant must become a variable for that.
 				r.inside, r.table, r.game, r.edits = v.Names[0].Name, true, false, nil
 				r.walk(v.Values[0])
 				if len(r.edits) > 0 {
@@ -316,9 +316,9 @@ func isInt(e ast.Expr) bool {
 
 func (r *rewriter) at(p token.Pos) int { return r.files.Position(p).Offset }
 
-// text is a part of the file with its edits.
+// text returns a part of the file with its edits applied.
 func (r *rewriter) text(from, to token.Pos) []byte {
-	// At one place what ends there comes first, the innermost first; then what begins there, the outermost first.
+	// At one position, the texts of ending nodes come first, the innermost first; then those of beginning nodes, the outermost first.
 	edits := slices.Clone(r.edits)
 	slices.Reverse(edits)
 	var ends, begins []edit
@@ -341,7 +341,7 @@ func (r *rewriter) text(from, to token.Pos) []byte {
 	return append(out, r.source[at:r.at(to)]...)
 }
 
-// site is the number of a new change, named by what is changed; by its whole line if that is a word or a number.
+// site returns the number of a new change. The change is named after the node, or after its whole line if the node is a single word or number.
 func (r *rewriter) site(flow bool, kind string, n ast.Node) int {
 	from, to := r.at(n.Pos()), r.at(n.End())
 	switch n.(type) {
@@ -363,20 +363,20 @@ func (r *rewriter) site(flow bool, kind string, n ast.Node) int {
 	return len(r.sites) - 1
 }
 
-// wrap puts text before and after a node.
+// wrap inserts text before and after a node.
 func (r *rewriter) wrap(n ast.Node, before, after string) {
 	r.edits = append(r.edits, edit{at: r.at(n.Pos()), text: before}, edit{at: r.at(n.End()), text: after, after: true})
 }
 
-// call makes a node the argument of a switch.
+// call turns a node into the argument of a switch.
 func (r *rewriter) call(n ast.Node, what, kind string) {
 	r.wrap(n, fmt.Sprintf("mutant.%s(%d, ", what, r.site(true, kind, n)), ")")
 }
 
-// walk puts the changes into all that is in a node.
+// walk puts the changes into everything inside a node.
 func (r *rewriter) walk(root ast.Node) {
 	ast.PreorderStack(root, nil, func(n ast.Node, parents []ast.Node) bool {
-		switch n := n.(type) { // what has to be constant
+		switch n := n.(type) { // these must remain constant
 		case *ast.GenDecl:
 			if n.Tok == token.CONST {
 				return false
@@ -457,7 +457,7 @@ func (r *rewriter) changeCondition(n *ast.BinaryExpr, parent ast.Node) {
 		r.edits = append(r.edits, edit{at: r.at(n.OpPos), drop: len(n.Op.String()), text: ","})
 	case token.EQL, token.NEQ:
 		switch parent.(type) {
-		case *ast.IfStmt, *ast.ForStmt, *ast.CaseClause, *ast.BinaryExpr: // turned round or dropped as a whole
+		case *ast.IfStmt, *ast.ForStmt, *ast.CaseClause, *ast.BinaryExpr: // negated or dropped as a whole
 		default:
 			r.call(n, "Not", "not")
 		}
@@ -477,10 +477,10 @@ func asks(n ast.Expr) bool {
 	return asking
 }
 
-// changeSeat takes the player to the left where a player is given to a function or an event.
+// changeSeat substitutes the player to the left for a player that is passed to a function or an event.
 func (r *rewriter) changeSeat(n ast.Expr, parent ast.Node) {
 	of, ok := r.typeOf(n).(*types.Named)
-	if !ok || of.Obj().Name() != "Seat" || r.info.Types[n].Value != nil || r.info.Types[n].IsType() || !r.game || r.inside == "leftOf" || r.inside == "clockwiseFrom" { // by which the left is found
+	if !ok || of.Obj().Name() != "Seat" || r.info.Types[n].Value != nil || r.info.Types[n].IsType() || !r.game || r.inside == "leftOf" || r.inside == "clockwiseFrom" { // these two find the left
 		return
 	}
 	switch parent := parent.(type) {
@@ -495,7 +495,7 @@ func (r *rewriter) changeSeat(n ast.Expr, parent ast.Node) {
 	default:
 		return
 	}
-	if asks(n) { // and would ask twice
+	if asks(n) { // it would ask twice
 		return
 	}
 	text := r.source[r.at(n.Pos()):r.at(n.End())]
@@ -537,14 +537,14 @@ func (r *rewriter) changeStatement(n ast.Stmt) {
 	r.wrap(n, fmt.Sprintf("if !mutant.On(%d) { ", r.site(true, "without", n)), " }")
 }
 
-// changeNumber moves a number up and down by one. 0 and 1 belong to the flow unless they stand in a table.
+// changeNumber changes a number up and down by one. 0 and 1 count as flow unless they are in a table.
 func (r *rewriter) changeNumber(n *ast.BasicLit, parent ast.Node) {
 	switch parent := parent.(type) {
 	case *ast.IndexExpr, *ast.SliceExpr:
 		return
 	case *ast.KeyValueExpr:
 		if parent.Key == n && r.inside != "loyaltyDeck" {
-			return // the place in an array
+			return // the index in an array
 		}
 	}
 	of := r.typeOf(n)

@@ -36,7 +36,7 @@ func (g *Game) turn(list []int) bool {
 }
 `
 
-// rewritten is a source rewritten, and the names of its changes.
+// rewritten returns a source rewritten, and the names of its changes.
 func rewritten(t *testing.T, source string, flow bool) (text string, names []string) {
 	t.Helper()
 	r := &rewriter{files: token.NewFileSet(), names: map[string]int{}, info: &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}}
@@ -97,7 +97,7 @@ func TestRewriteNumbersOnly(t *testing.T) {
 			t.Errorf("%s is a change to the flow", name)
 		}
 	}
-	if len(names) != 10 { // limit, 4 and 1 of the table, 2 and 7 of the rules
+	if len(names) != 10 { // the limit, 4 and 1 of the table, 2 and 7 of the rules
 		t.Errorf("%d changes, not 10:\n%s", len(names), strings.Join(names, "\n"))
 	}
 }

@@ -11,44 +11,44 @@ import (
 	"battlestar/build/mutate/mutant"
 )
 
-// scenario is something that may notice a change.
+// scenario is a scenario that may notice a change.
 type scenario struct {
 	name    string
 	words   []string
 	run     func() error
-	steps   int    // switches passed with no change on
-	reached []bool // which
+	steps   int    // switches passed when nothing is changed
+	reached []bool // the sites passed, by number
 }
 
-// plays reports whether the components of a box can be in its game: it plays with the base game alone unless it says otherwise.
+// plays reports whether components of a box can appear in the scenario. A scenario plays with the base game alone unless it names other boxes.
 func (s *scenario) plays(box string) bool { return box == "base" || slices.Contains(s.words, box) }
 
 // change is one change to the rules or the cards.
 type change struct {
 	name      string
 	flow      bool
-	site      int    // of package mutant, or None
-	number    int    // of the boxes, or None
+	site      int    // index of mutant.Sites, or None
+	number    int    // index of a number of the boxes, or None
 	by        int    // what is added to that number
-	box       string // whose number it is, or empty
+	box       string // the box with that number, or empty
 	component string
 	table     bool
 }
 
-// enough is how many times as many switches as any scenario passes may be passed before the rules are said to run on and on.
+// enough limits a changed run: the rules count as endless when they pass this many times as many switches as the longest scenario.
 const enough = 20
 
 // trials tries changes.
 type trials struct {
 	scenarios []*scenario
-	most      int                    // switches passed by any scenario
-	believed  func(name string) bool // survives by its explanation; nil where all are tried
+	most      int                    // switches passed by the longest scenario
+	believed  func(name string) bool // reports whether an explanation makes a change survive untried; nil if all are tried
 	told      io.Writer
-	verbose   bool        // tells also what is noticed
-	last      []*scenario // what noticed something last, the latest first
+	verbose   bool        // also tells what is noticed
+	last      []*scenario // the scenarios that noticed something, the latest first
 }
 
-// switchTo turns one change on, or with nil none.
+// switchTo turns one change on, or none if c is nil.
 func (t *trials) switchTo(c *change, most int) {
 	mutant.SwitchNumber(mutant.None, 0)
 	site := mutant.None
@@ -59,7 +59,7 @@ func (t *trials) switchTo(c *change, most int) {
 	mutant.Switch(site, most)
 }
 
-// prove runs all scenarios with no change on, and remembers what each reaches.
+// prove runs all scenarios with no change on, and records the sites that each reaches.
 func (t *trials) prove() error {
 	for _, s := range t.scenarios {
 		t.switchTo(nil, 1<<40)
@@ -72,7 +72,7 @@ func (t *trials) prove() error {
 	return nil
 }
 
-// attempt runs a scenario; a panic is a failure.
+// attempt runs a scenario and treats a panic as a failure.
 func attempt(s *scenario) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -82,7 +82,7 @@ func attempt(s *scenario) (err error) {
 	return s.run()
 }
 
-// noticed says which scenario notices a change, or nil.
+// noticed returns the scenario that notices a change, or nil.
 func (t *trials) noticed(c *change) *scenario {
 	for _, s := range t.candidates(c) {
 		t.switchTo(c, enough*t.most)
@@ -97,8 +97,8 @@ func (t *trials) noticed(c *change) *scenario {
 	return nil
 }
 
-// candidates is the scenarios that can notice a change, the likeliest first: those that say the component's name, those that noticed the
-// last changes, and those that do little.
+// candidates returns the scenarios that may notice a change, the likeliest first: those that name the component, then those that noticed the latest
+// changes, then the shortest.
 func (t *trials) candidates(c *change) []*scenario {
 	var list []*scenario
 	for _, s := range t.scenarios {
@@ -122,7 +122,7 @@ func (t *trials) candidates(c *change) []*scenario {
 	return list
 }
 
-// tally is what became of some changes.
+// tally is the outcome of some changes.
 type tally struct {
 	Tried     int
 	Survivors []string
@@ -140,7 +140,7 @@ func (t *tally) share() float64 {
 	return 1 - float64(len(t.Survivors))/float64(t.Tried)
 }
 
-// try tries changes until the time is up, and tells each survivor.
+// try tries changes until the time is up, and tells of each survivor.
 func (t *trials) try(changes []*change, until time.Time) (r result) {
 	for i, c := range changes {
 		if time.Now().After(until) {

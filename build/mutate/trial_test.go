@@ -11,7 +11,7 @@ import (
 	"battlestar/build/mutate/mutant"
 )
 
-// limits is rules that can be changed: a limit that a scenario looks at, one that no scenario looks at, a loop without end, and an index too far.
+// limits stands for rules that can be changed: a limit that a scenario checks, one that no scenario checks, an endless loop, and a panic.
 func limits() (seen, unseen int) {
 	hand := mutant.Int(0, 10)
 	for mutant.Not(2, false) {
@@ -63,7 +63,7 @@ func TestTrials(t *testing.T) {
 			t.Errorf("%s: noticed %t, not %t", tt.name, got, tt.noticed)
 		}
 	}
-	// Nothing stays switched on.
+	// Nothing remains switched on.
 	if err := tried.prove(); err != nil {
 		t.Error(err)
 	}
@@ -88,7 +88,7 @@ func TestTrialsCount(t *testing.T) {
 	if r := tried.try(changes, time.Now().Add(-time.Second)); r.Left != 3 {
 		t.Errorf("without time %d are left, not 3", r.Left)
 	}
-	// What is believed counts as what survives, and nothing is tried for it: "hand" would be noticed.
+	// A believed change counts as a survivor without being tried: "hand" would be noticed.
 	tried.believed = func(name string) bool { return name == "hand" }
 	if r := tried.try(changes, time.Now().Add(time.Hour)); r.Believed != 1 || !slices.Equal(r.Flow.Survivors, []string{"hand", "unseen"}) {
 		t.Errorf("with one believed: %+v", r)

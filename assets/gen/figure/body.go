@@ -7,8 +7,8 @@ import (
 	"battlestar/assets/people"
 )
 
-// fold is the creases of cloth around a joint at t along a bone, as an amount to add to its distance. They run aslant, deep on one side,
-// and die away.
+// fold returns the creases of cloth around a joint at t along a bone, as an amount to add to its distance. They run at an angle, are deeper on one
+// side, and fade out.
 func fold(t, at, wide, turns, angle, deep float64) float64 {
 	f := (t - at) / wide
 	if f = f * f; f > 4 {
@@ -18,7 +18,7 @@ func fold(t, at, wide, turns, angle, deep float64) float64 {
 	return 0.6 * deep * math.Exp(-f) * wave * (0.5 + 0.5*math.Sin(angle+turns))
 }
 
-// round is the angle of a point around a rod.
+// round returns the angle of a point around a rod.
 func round(r *rod, p, front solid.Vec) float64 {
 	z := r.b.Sub(r.a).Unit()
 	x := front.Sub(z.Mul(front.Dot(z))).Unit()
@@ -26,7 +26,7 @@ func round(r *rod, p, front solid.Vec) float64 {
 	return math.Atan2(w.Dot(z.Cross(x)), w.Dot(x))
 }
 
-// trunk is the body from the neck to the seat.
+// trunk returns the body from the neck to the seat.
 func (b *bones) trunk(who *people.Person, w *dress) part {
 	ease := w.ease
 	chest := solid.V(0.162*b.wide+ease, 0.112*b.deep+ease, 0.205)
@@ -52,7 +52,7 @@ func (b *bones) trunk(who *people.Person, w *dress) part {
 		d = solid.Blend(d, yoke.dist(c)-ease*0.6, 0.06)
 		d = solid.Blend(d, min(slopes[0].dist(p), slopes[1].dist(p)), 0.045)
 		d = solid.Blend(d, min(caps[0].dist(p), caps[1].dist(p)), 0.035)
-		mid := h.Mul(0.5).Add(c.Mul(0.5)) // halfway
+		mid := h.Mul(0.5).Add(c.Mul(0.5)) // between the hips and the chest
 		d = solid.Blend(d, egg(mid, solid.V(0, 0.004, -0.02), waist), 0.07)
 		d = solid.Blend(d, egg(h, solid.V(0, 0.008, -0.01), seat), 0.06)
 		d = solid.Blend(d, solid.V(max(0, math.Abs(h.X)-0.075), h.Y-0.048*b.loin, h.Z+0.055).Len()-0.078*b.loin, 0.06)
@@ -64,7 +64,7 @@ func (b *bones) trunk(who *people.Person, w *dress) part {
 		if belly > 0 {
 			d = solid.Blend(d, solid.V(mid.X*0.9, mid.Y+0.06, mid.Z+0.04).Len()-0.07-belly, 0.08)
 		}
-		if w.loose > 0 && d < 0.03 { // folds run from the shoulders to the belt and bunch above it
+		if w.loose > 0 && d < 0.03 { // folds run from the shoulders to the belt and bunch up above it
 			a := math.Atan2(mid.X, -mid.Y)
 			bunch := math.Exp(-(h.Z - 0.16) * (h.Z - 0.16) * 160)
 			d += w.loose * (0.0035*math.Sin(7*a+14*mid.Z) + 0.006*bunch*math.Sin(44*h.Z+3*math.Sin(2*a+1)+a))
@@ -83,10 +83,10 @@ func (b *bones) trunk(who *people.Person, w *dress) part {
 	}}
 }
 
-// mix is the point between two.
+// mix returns the point between two others at t.
 func mix(a, b solid.Vec, t float64) solid.Vec { return a.Mul(1 - t).Add(b.Mul(t)) }
 
-// arm is a sleeve, or a bare arm.
+// arm returns a sleeve, or a bare arm.
 func (b *bones) arm(w *dress, i int) part {
 	ease := w.ease
 	if w.sleeves == 0 {
@@ -126,7 +126,7 @@ func (b *bones) arm(w *dress, i int) part {
 	}}
 }
 
-// leg is half of the trousers, or a bare leg, and the shaft of the boot.
+// leg returns one leg of the trousers, or a bare leg, and the shaft of the boot.
 func (b *bones) leg(w *dress, i int) part {
 	ease := w.ease * 0.8
 	k := legs
@@ -135,7 +135,7 @@ func (b *bones) leg(w *dress, i int) part {
 	}
 	up := rod{b.joint[i], b.knee[i], 0.088*b.loin*b.thick + ease, 0.060*b.thick + ease}
 	low := rod{b.knee[i], b.heel[i], 0.057*b.thick + ease, 0.038*b.thick + ease*1.4}
-	if k == legs && w.shaft < 0.2 { // they hang
+	if k == legs && w.shaft < 0.2 { // they hang loose
 		low.rb += 0.012
 	}
 	calf := mix(b.knee[i], b.heel[i], 0.28).Add(b.foot[i].y.Mul(0.018))
@@ -164,7 +164,7 @@ func (b *bones) leg(w *dress, i int) part {
 	}}
 }
 
-// shoe is a foot in a boot.
+// shoe returns a foot in a boot.
 func (b *bones) shoe(w *dress, i int) part {
 	f := &b.foot[i]
 	back := rod{f.out(0, 0.025, -0.030), f.out(0, -0.07, -0.048), 0.040, 0.038}

@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// rod tapers from a to b.
+// rod is a rounded stick that tapers from a to b.
 type rod struct {
 	a, b   solid.Vec
 	ra, rb float64
@@ -18,7 +18,7 @@ func (r *rod) dist(p solid.Vec) float64 {
 	return d
 }
 
-// along is the distance, and how far from a to b the nearest point lies.
+// along returns the distance, and how far from a to b the nearest point is.
 func (r *rod) along(p solid.Vec) (d, t float64) {
 	ab := r.b.Sub(r.a)
 	w := p.Sub(r.a)
@@ -26,10 +26,10 @@ func (r *rod) along(p solid.Vec) (d, t float64) {
 	return w.Sub(ab.Mul(t)).Len() - solid.Mix(r.ra, r.rb, t), t
 }
 
-// held is what one rod holds.
+// held returns the bounds of a part that fits into one rod.
 func held(r rod) [2]rod { return [2]rod{r, r} }
 
-// bone is a rod with what does not change worked out.
+// bone is a rod with its constants precomputed.
 type bone struct {
 	a, ab     solid.Vec
 	per       float64
@@ -53,13 +53,13 @@ func (b *bone) dist(p solid.Vec) float64 {
 	return math.Sqrt(x*x+y*y+z*z) - b.ra - b.wider*t
 }
 
-// long2 is how long (x, y) is; math.Hypot is slow.
+// long2 returns the length of (x, y); math.Hypot is slow.
 func long2(x, y float64) float64 { return math.Sqrt(x*x + y*y) }
 
-// frame is a place with its own directions: x to the left of the body, y to its back, z up.
+// frame is a place with axes of its own: x to the left of the body, y to its back, z up.
 type frame struct{ o, x, y, z solid.Vec }
 
-// turned is a frame at o that is rolled (its left goes up), then leant forward, then turned to its left, in degrees.
+// turned returns a frame at o that is rolled (its left side goes up), then leaned forward, then turned to its left, in degrees.
 func turned(o solid.Vec, yaw, pitch, roll float64) frame {
 	sy, cy := math.Sincos(yaw * math.Pi / 180)
 	sp, cp := math.Sincos(pitch * math.Pi / 180)
@@ -81,7 +81,7 @@ func (f *frame) out(x, y, z float64) solid.Vec {
 	return f.o.Add(f.x.Mul(x)).Add(f.y.Mul(y)).Add(f.z.Mul(z))
 }
 
-// bend is where the joint between two bones is that go from a towards b, and where they end; the joint points to pole.
+// bend returns the joint and the end of two bones that go from a towards b. The joint points towards pole.
 func bend(a, b solid.Vec, first, second float64, pole solid.Vec) (joint, end solid.Vec) {
 	d := b.Sub(a)
 	dir := d.Unit()
@@ -91,21 +91,21 @@ func bend(a, b solid.Vec, first, second float64, pole solid.Vec) (joint, end sol
 	return a.Add(dir.Mul(x)).Add(side.Mul(math.Sqrt(max(0, first*first-x*x)))), a.Add(dir.Mul(long))
 }
 
-// The lengths of bones in metres, of somebody who is 1.75 high; the forearm goes to the middle of the hand.
+// The lengths of bones in metres for somebody who is 1.75 tall; the forearm goes to the middle of the hand.
 const (
 	upperArm, foreArm, toWrist = 0.290, 0.325, 0.250
 	thigh, shank, ankle        = 0.428, 0.408, 0.085
 	eyes, crown                = 1.632, 1.750
 )
 
-// bones is where everything of a body is.
+// bones holds the positions of all parts of a body.
 type bones struct {
 	size                           float64
-	wide, deep, waist, loin, thick float64 // against the usual
+	wide, deep, waist, loin, thick float64 // relative to the average
 	unit                           float64 // of the head
 	hip, chest, skull, collar      frame
 	shoulder, elbow, wrist         [2]solid.Vec // left, right
-	palm                           [2]frame     // x to where it faces, y to the thumb, z along the fingers
+	palm                           [2]frame     // x in the direction the palm faces, y to the thumb, z along the fingers
 	joint, knee, heel              [2]solid.Vec
 	foot                           [2]frame
 	seated                         bool // a thigh is raised
@@ -113,13 +113,13 @@ type bones struct {
 	cut                            haircut
 }
 
-// skeleton is the bones of somebody in a pose.
+// skeleton returns the bones of somebody in a pose.
 func skeleton(who *people.Person, p *Pose) *bones {
 	b := &bones{wide: 1 + 0.07*who.Build, deep: 1 + 0.14*who.Build, waist: 1 + 0.17*who.Build, loin: 1 + 0.08*who.Build, thick: 1 + 0.13*who.Build}
 	if who.Woman {
 		b.wide, b.deep, b.waist, b.loin, b.thick = b.wide*0.91, b.deep*0.92, b.waist*0.87, b.loin*1.0, b.thick*0.87
 	}
-	large := 1 + 0.36*solid.Clamp((17-float64(who.Age))/13, 0, 1) // the head of a child
+	large := 1 + 0.36*solid.Clamp((17-float64(who.Age))/13, 0, 1) // a child's head is larger
 	b.wide *= 1 - 0.35*(large-1)
 	b.unit = 0.1075 * large * (1 + 0.02*who.Build)
 	b.size = who.Tall / (1.513 + 2.29*b.unit)

@@ -13,13 +13,13 @@ type Stance int
 const (
 	Marching Stance = iota
 	Watching
-	Firing // an arm is stretched out
+	Firing // an arm is extended
 )
 
-// eyeAt is where its eye burns.
+// eyeAt is the position of its eye.
 var eyeAt = v(0.012, -0.150, 1.752)
 
-// machine is where everything of a centurion is.
+// machine holds the positions of all parts of a centurion.
 type machine struct {
 	hip, chest, skull      frame
 	shoulder, elbow, wrist [2]solid.Vec
@@ -30,7 +30,7 @@ type machine struct {
 	eye                    solid.Color
 }
 
-// Centurion is a machine of layered plates, two metres high.
+// Centurion returns a machine of layered plates, two metres tall.
 func Centurion(s Stance, at solid.Vec, turn float64, color, eye solid.Color) *Figure {
 	m := &machine{color: color, eye: eye}
 	m.assemble(s)
@@ -45,7 +45,7 @@ func Centurion(s Stance, at solid.Vec, turn float64, color, eye solid.Color) *Fi
 	return f
 }
 
-// EyeOf is where the eye of a centurion is on the stage.
+// EyeOf returns the position of a centurion's eye on the stage.
 func (f *Figure) EyeOf() solid.Vec { return f.Place(eyeAt) }
 
 func (m *machine) assemble(s Stance) {
@@ -81,7 +81,7 @@ func (m *machine) assemble(s Stance) {
 	}
 }
 
-// slice is a flat round with a rounded edge: rx and ry wide, h half as high.
+// slice returns a flat disc with a rounded edge: radii rx and ry, half height h.
 func slice(q solid.Vec, rx, ry, h, edge float64) float64 {
 	k := long2(q.X/rx, q.Y/ry)
 	u, z := (k-1)*min(rx, ry)*0.95+edge, math.Abs(q.Z)-h+edge
@@ -95,7 +95,7 @@ func (m *machine) helm() part {
 		x := math.Sqrt(q.X*q.X + 1e-6)
 		w := v(x, q.Y, q.Z)
 		d := egg(q, v(0, 0.008, 0.028), v(0.094, 0.122, 0.112))
-		// The visor: a band that goes round, with the slit in it, under a brow that stands out.
+		// The visor: a band all round, with the slit in it, under a protruding brow.
 		visor := egg(q, v(0, -0.008, 0.014), v(0.100, 0.128, 0.060))
 		visor = solid.Carve(visor, math.Abs(q.Z-0.012)-0.034, 0.008)
 		d = solid.Blend(d, visor, 0.008)
@@ -108,7 +108,7 @@ func (m *machine) helm() part {
 		if inner < d {
 			d, k = inner, dark
 		}
-		// Jaw, cheeks, and the grille before the mouth.
+		// Jaw, cheeks, and the grille in front of the mouth.
 		jaw := egg(w, v(0, -0.030, -0.085), v(0.066, 0.092, 0.062))
 		jaw = solid.Carve(jaw, -(math.Abs(math.Mod(q.Z+1, 0.024)-0.012) - 0.004 + 10*max(0, x-0.034) + 10*max(0, q.Y+0.07)), 0.003)
 		cheek := rod{v(0.074, -0.055, -0.035), v(0.050, -0.088, -0.118), 0.030, 0.016}
@@ -140,7 +140,7 @@ func (m *machine) breast() part {
 				d, k = e, steel
 			}
 		}
-		// Two plates over the breast, two over the ribs under them, a yoke over all.
+		// Two plates on the breast, two on the ribs below them, a yoke over all.
 		chestPlate := egg(w, v(0.085, -0.022, 0.050), v(0.150, 0.135, 0.120))
 		chestPlate = solid.Carve(chestPlate, 0.008-x, 0.008)
 		chestPlate = solid.Carve(chestPlate, -0.035+0.25*x-q.Z-0.02, 0.008)
@@ -174,7 +174,7 @@ func (m *machine) abdomen() part {
 				d, k = e, steel
 			}
 		}
-		for i := range 4 { // rings that slide over one another
+		for i := range 4 { // rings that slide over each other
 			c := mix(f.out(0, 0.006, 0.075), top, float64(i)/3.4)
 			g := p.Sub(c)
 			plate(slice(v(g.X, g.Y+0.1*g.Z, g.Z), 0.088+0.012*float64(i), 0.078+0.008*float64(i), 0.024, 0.008))
@@ -282,7 +282,7 @@ func (m *machine) leg(i int) part {
 		g, u := shin.along(p)
 		ridge := p.Sub(m.knee[i]).Dot(side)
 		g = solid.Carve(g, math.Abs(u-0.54)*0.43-0.170, 0.008)
-		g += 0.25*math.Abs(ridge) - 0.012 // it has an edge in front
+		g += 0.25*math.Abs(ridge) - 0.012 // it has an edge at the front
 		g = solid.Carve(g, 0.005-math.Abs(u-0.72)*0.43, 0.004)
 		hinge := p.Sub(m.knee[i])
 		a := hinge.Dot(side)
@@ -311,7 +311,7 @@ func (m *machine) sole(i int) part {
 	}}
 }
 
-// look is worn steel, dark joints, and the eye that is brightest in its middle.
+// look paints worn steel, dark joints, and the eye, which is brightest in the middle.
 func (m *machine) look(q, n solid.Vec, k kind) Look {
 	h := m.skull.in(q)
 	worn := 0.70 + 0.5*solid.Cloud(q.X*9+40+q.Y*5, q.Z*9+40, 21)

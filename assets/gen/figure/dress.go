@@ -7,51 +7,51 @@ import (
 	"battlestar/assets/people"
 )
 
-// dress is how clothes are cut.
+// dress is the cut of somebody's clothes.
 type dress struct {
-	ease, loose        float64 // how far cloth stands off, and how deep its folds are
-	waist              float64 // over the hips, where the top ends
+	ease, loose        float64 // how far the cloth stands off, and how deep its folds are
+	waist              float64 // above the hips, where the top ends
 	belt               bool
 	bare               func(c solid.Vec) bool // where the chest is bare
 	sleeves            int                    // 0 none
 	rolled             bool
 	sleeve, cuff       kind
 	bareLegs, barefoot bool
-	shaft              float64 // of the boots, as a part of the shank
+	shaft              float64 // of the boots, as a fraction of the shank
 	hem                float64 // how far down the legs it hangs: 0.5 to the knee, 1 to the ground; 0 ends at the waist
-	open               bool    // before the legs
+	open               bool    // in front of the legs
 	collar             collar
-	gap                float64 // the button under which the front closes, against the middle of the chest
+	gap                float64 // the height up to which the front is closed, relative to the middle of the chest
 	colors             [glass + 1]Look
 }
 
-// collar is what is round a neck.
+// collar is what is around a neck.
 type collar int
 
 const (
 	noCollar   collar = iota
-	standing          // closed
+	standing          // closed at the front
 	turnedDown        // of a shirt or a jacket
-	upright           // of a coat, up
+	upright           // of a coat, turned up
 	ring              // for a helmet
-	cowl              // a hood that is down
+	cowl              // a lowered hood
 	narrow            // a priest's
 )
 
-// closed is the gap of what is closed up to the neck.
+// closed is the gap of a top that is closed up to the neck.
 const closed = 9
 
-// cloth is a colour of cloth.
+// cloth returns the look of cloth of a colour.
 func cloth(c uint32, gloss float64) Look {
 	l := solid.Hex(c)
 	g := 0.3*l.R + 0.55*l.G + 0.15*l.B
 	return Look{Color: l.Mix(solid.RGB(g, g, g), 0.22), Gloss: gloss * 0.6} // a little faded
 }
 
-// darker is a colour for what is worn with another.
+// darker returns a darker shade, for something worn with the original.
 func darker(l Look, f float64) Look { l.Color = l.Color.Mul(f); return l }
 
-// wardrobe is what somebody wears.
+// wardrobe returns what somebody wears.
 func wardrobe(who *people.Person, b *bones) *dress {
 	w := &dress{ease: 0.012, loose: 1, waist: 0.06, sleeves: 1, sleeve: top, shaft: 0.12, gap: closed}
 	own := cloth(who.Cloth, 0.06)
@@ -137,7 +137,7 @@ func wardrobe(who *people.Person, b *bones) *dress {
 	return w
 }
 
-// skirts is what hangs over the legs, and the collar.
+// skirts returns what hangs over the legs, and the collar.
 func (b *bones) skirts(w *dress) []part {
 	var list []part
 	if w.hem > 0 && !(b.seated && w.hem < 0.3) {
@@ -250,7 +250,7 @@ func (b *bones) neckwear(w *dress) part {
 	}}
 }
 
-// look paints what a figure is at a point.
+// look paints a figure at a point.
 func (b *bones) look(who *people.Person, w *dress, q, n solid.Vec, k kind) Look {
 	l := w.colors[k]
 	switch k {
@@ -270,7 +270,7 @@ func (b *bones) look(who *people.Person, w *dress, q, n solid.Vec, k kind) Look 
 	return l
 }
 
-// front paints what is sewn to a top: its opening, seams, buttons, straps.
+// front paints what is sewn onto a top: its opening, seams, buttons, straps.
 func (b *bones) front(who *people.Person, w *dress, c, h solid.Vec, l *Look) {
 	x := math.Abs(c.X)
 	line := func(d, wide float64) {

@@ -1,6 +1,6 @@
-// Package figure is the people and the centurions in the pictures of the cards: bodies by their distance fields, made of a literal in
-// assets/people and a pose. head.go and hair.go are the head, body.go the bones and what is on them, hand.go the hands, dress.go the clothes,
-// gear.go what is worn beside them, pose.go the poses, centurion.go the machines.
+// Package figure draws the people and the centurions in the pictures of the cards: bodies as distance fields, made from a literal in assets/people
+// and a pose. head.go and hair.go contain the head, body.go the bones and the body on them, hand.go the hands, dress.go the clothes, gear.go what is
+// worn besides, pose.go the poses, and centurion.go the machines.
 package figure
 
 import (
@@ -10,14 +10,14 @@ import (
 	"battlestar/assets/people"
 )
 
-// Figure is somebody who stands somewhere.
+// Figure is somebody standing somewhere.
 type Figure struct {
 	at       solid.Vec
 	cos, sin float64
-	size     float64 // against the body that poses are made for
+	size     float64 // relative to the body that poses are made for
 	parts    []part
-	wide     float64 // nothing of him is farther from the line that stands on his place
-	high     float64 // nor higher over it
+	wide     float64 // the radius around the vertical through at that contains the figure
+	high     float64 // the highest and the lowest point of the figure
 	low      float64
 	paint    func(q, n solid.Vec, k kind) Look
 	eyes     solid.Vec
@@ -29,7 +29,7 @@ type Figure struct {
 type Look struct {
 	Color, Light solid.Color
 	Gloss        float64
-	Soft         float64 // how far light creeps round: skin
+	Soft         float64 // how far light creeps around edges, as on skin
 }
 
 // kind is what a point of a figure is.
@@ -40,7 +40,7 @@ const (
 	head
 	hair
 	top   // what is worn above the belt
-	under // what is seen below that at the neck
+	under // what shows below it at the neck
 	legs
 	boots
 	belt
@@ -50,18 +50,18 @@ const (
 	glass
 )
 
-// part is a piece of a figure that one rod holds or two, which saves work.
+// part is a piece of a figure. One or two rods contain it, which saves work.
 type part struct {
 	in            [2]rod
-	first, second bone // the same, made ready
+	first, second bone // the same, precomputed
 	two           bool
 	dist          func(p solid.Vec) (float64, kind)
 }
 
-// near is the distance at which a part is looked at closely.
+// near is the distance below which a part is evaluated exactly.
 const near = 0.07
 
-// New puts somebody on a place, who looks to the eye at turn 0 and to the right of the picture at 90 degrees.
+// New places somebody at a point. They face the viewer at turn 0 and the right of the picture at 90 degrees.
 func New(who people.Person, p Pose, at solid.Vec, turn float64) *Figure {
 	b := skeleton(&who, &p)
 	f := &Figure{size: b.size}
@@ -79,7 +79,7 @@ func New(who people.Person, p Pose, at solid.Vec, turn float64) *Figure {
 	return f
 }
 
-// Eyes is where somebody's eyes are.
+// Eyes returns the position of somebody's eyes.
 func (f *Figure) Eyes() solid.Vec { return f.Place(f.eyes) }
 
 func (f *Figure) stand(at solid.Vec, turn float64) {
@@ -87,7 +87,7 @@ func (f *Figure) stand(at solid.Vec, turn float64) {
 	f.sin, f.cos = math.Sincos(turn * math.Pi / 180)
 }
 
-// measure finds what holds the figure.
+// measure finds the bounds of the figure.
 func (f *Figure) measure() {
 	f.low = math.Inf(1)
 	for i := range f.parts {
@@ -102,24 +102,24 @@ func (f *Figure) measure() {
 	}
 }
 
-// local is a point of the stage as the body has it.
+// local converts a point of the stage to the space of the body.
 func (f *Figure) local(p solid.Vec) solid.Vec {
 	q := p.Sub(f.at).Mul(1 / f.size)
 	return solid.V(q.X*f.cos+q.Y*f.sin, -q.X*f.sin+q.Y*f.cos, q.Z)
 }
 
-// Place is a point of the body on the stage.
+// Place converts a point of the body to the stage.
 func (f *Figure) Place(q solid.Vec) solid.Vec {
 	return solid.V(q.X*f.cos-q.Y*f.sin, q.X*f.sin+q.Y*f.cos, q.Z).Mul(f.size).Add(f.at)
 }
 
-// Ball holds all of the figure.
+// Ball returns a sphere that contains the whole figure.
 func (f *Figure) Ball() (solid.Vec, float64) {
 	mid := (f.low + f.high) / 2
 	return f.at.Add(solid.V(0, 0, mid*f.size)), math.Hypot(f.wide, f.high-mid) * f.size
 }
 
-// Dist is the distance to the figure, at a distance a little less than it is.
+// Dist returns the distance to the figure, or a little less when far away.
 func (f *Figure) Dist(p solid.Vec) float64 {
 	q := f.local(p)
 	side, over := long2(q.X, q.Y)-f.wide, max(q.Z-f.high, f.low-q.Z)
@@ -154,15 +154,15 @@ func (f *Figure) nearest(q solid.Vec) (float64, kind) {
 	return best, what
 }
 
-// Look is how the figure looks at a point of its surface, whose normal is n.
+// Look returns the look of the figure at a point of its surface, whose normal is n.
 func (f *Figure) Look(p, n solid.Vec) Look {
 	q := f.local(p)
 	_, k := f.nearest(q)
 	return f.paint(q, solid.V(n.X*f.cos+n.Y*f.sin, -n.X*f.sin+n.Y*f.cos, n.Z), k)
 }
 
-// Pupil is where the left one is.
+// Pupil returns the position of the left pupil.
 func (f *Figure) Pupil() solid.Vec { return f.Place(f.pupil) }
 
-// Hand is where the middle of his right hand is.
+// Hand returns the middle of the right hand.
 func (f *Figure) Hand() solid.Vec { return f.Place(f.right) }

@@ -8,7 +8,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// No hand is farther than an arm, no foot farther than a leg: else it is not where the picture needs it.
+// No hand is farther away than an arm reaches, no foot farther than a leg: otherwise it would not be where the picture needs it.
 func TestHandsAndFeetAreReached(t *testing.T) {
 	who := people.Officer(3)
 	for name, p := range Poses() {
@@ -27,7 +27,7 @@ func TestHandsAndFeetAreReached(t *testing.T) {
 	}
 }
 
-// Whoever stands is as tall as his literal says, give or take a bend.
+// Everybody who stands is as tall as their literal says, apart from a slight bend.
 func TestFiguresAreAsTallAsTheyAre(t *testing.T) {
 	crowd := []people.Person{people.Child(1), people.Child(2)}
 	crowd = append(crowd, people.All()...)
@@ -51,7 +51,7 @@ func TestFiguresAreAsTallAsTheyAre(t *testing.T) {
 	}
 }
 
-// No figure may say that it is farther away than it is, or rays go through it; and all of it lies within what is said to hold it.
+// No figure may report a distance greater than the real one, or rays would pass through it. All of it lies within its stated bounds.
 func TestDistances(t *testing.T) {
 	list := map[string]*Figure{"centurion": Centurion(Firing, solid.V(0.3, 1, 0), 40, solid.RGB(1, 1, 1), solid.RGB(1, 0, 0))}
 	for name, p := range Poses() {

@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// gear is what is worn or held beside the dress.
+// gear returns what is worn or held besides the dress.
 func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 	var list []part
 	onHead := func(r float64, f func(q solid.Vec) (float64, kind)) { // in units of the head
@@ -61,7 +61,7 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 				list = append(list, b.wrench()...)
 			}
 		case people.Mug:
-			if carries && b.palm[1].z.Z >= -0.4 { // else it would be spilt
+			if carries && b.palm[1].z.Z >= -0.4 { // otherwise it would spill
 				list = append(list, b.mug()...)
 			}
 		case people.Folder:
@@ -70,7 +70,7 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 			}
 		case people.Earrings, people.Pin, people.Tattoo, people.Scar, people.Pen, people.Cigar, people.Helmet, people.Bruise,
 			people.Book, people.Microphone, people.Speech, people.Rifle, people.Ball, people.Oil:
-			// Too small to be seen, or held only in portraits.
+			// Too small to see, or held only in portraits.
 		}
 	}
 	if who.Dress == people.Fatigues {
@@ -86,7 +86,7 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 	return list
 }
 
-// steelRods are the parts of something of steel.
+// steelRods returns the parts of something made of steel.
 func steelRods(list ...rod) (parts []part) {
 	for _, r := range list {
 		parts = append(parts, part{in: held(rod{r.a, r.b, r.ra + 0.01, r.rb + 0.01}), dist: func(p solid.Vec) (float64, kind) { return r.dist(p), steel }})
@@ -94,7 +94,7 @@ func steelRods(list ...rod) (parts []part) {
 	return parts
 }
 
-// wrench, mug and folder are what somebody carries in his right hand.
+// wrench, mug and folder return what somebody carries in the right hand.
 func (b *bones) wrench() []part {
 	f := b.palm[1]
 	head := f.out(0.034, 0.235, 0.07)
@@ -122,7 +122,7 @@ func either(is bool, a, b kind) kind {
 	return b
 }
 
-// vest is a soldier's: plates before and behind, pouches at the belt.
+// vest returns a soldier's vest: plates front and back, pouches at the belt.
 func (b *bones) vest() part {
 	return part{in: held(rod{b.hip.o, b.chest.out(0, 0, 0.12), 0.25, 0.24}), dist: func(p solid.Vec) (float64, kind) {
 		c, h := b.chest.in(p), b.hip.in(p)
@@ -177,7 +177,7 @@ func peaked(q solid.Vec) (float64, kind) {
 	return min(d, peak), top
 }
 
-// helmet is a soldier's, with its rim and a strap.
+// helmet returns a soldier's helmet, with its rim and a strap.
 func helmet(q solid.Vec) (float64, kind) {
 	m := solid.V(math.Abs(q.X), q.Y, q.Z)
 	d := egg(q, solid.V(0, 0.30, -0.06), solid.V(0.98, 1.02, 1.16))
@@ -195,7 +195,7 @@ func helmet(q solid.Vec) (float64, kind) {
 	return min(d, rim, ridge, mount, s), k
 }
 
-// hood is that of a robe, up.
+// hood returns the raised hood of a robe.
 func hood(q solid.Vec) (float64, kind) {
 	outer := egg(q, solid.V(0, 0.05, -0.22), solid.V(1.02, 1.34, 1.22))
 	outer = solid.Blend(outer, egg(q, solid.V(0, -0.95, -0.25), solid.V(0.95, 0.75, 0.85)), 0.2)

@@ -7,15 +7,15 @@ import (
 	"battlestar/assets/people"
 )
 
-// haircut is the outline of hair on a head; lengths are those of the head.
+// haircut is the outline of the hair on a head, in units of the head.
 type haircut struct {
 	cut      people.Cut
-	thick    float64 // over the skull
-	over     float64 // more of it above
-	long     float64 // how far down it hangs, as a height on the head; above -0.9 it ends at the nape
-	temple   float64 // how far the hairline goes back
-	rough    float64 // the waves of the strands
-	fine     float64 // how many there are
+	thick    float64 // above the skull
+	over     float64 // how much more of it on top
+	long     float64 // the height on the head that it hangs down to; above -0.9 it ends at the nape
+	temple   float64 // how far the hairline recedes
+	rough    float64 // the height of the waves of the strands
+	fine     float64 // how many waves there are
 	reach    float64 // in metres, beyond the skull
 	hidden   bool    // under a helmet or a hood
 	shell    solid.Vec
@@ -62,7 +62,7 @@ func cutOf(who *people.Person) haircut {
 	return c
 }
 
-// line is how far forward hair grows at a height.
+// line returns how far forward hair grows at a height.
 func (c *haircut) line(y float64) float64 {
 	points := [...][2]float64{{-0.80, -0.75}, {-0.66, -0.42}, {-0.38, -0.30}, {-0.30, 0.12}, {0.10, 0.26}, {0.30, 0.36}, {0.50, 0.56}, {0.70, 0.66}, {0.84, 1.3}}
 	if y <= points[0][0] {
@@ -76,7 +76,7 @@ func (c *haircut) line(y float64) float64 {
 	return 1.3
 }
 
-// strands is waves along the flow of the hair, from the brow to the nape.
+// strands returns waves along the flow of the hair, from the brow to the nape.
 func (c *haircut) strands(q solid.Vec) float64 {
 	u := math.Atan2(q.X, q.Y+0.35)
 	if q.Y < -0.1 || c.cut == people.Swept && q.Y < 0.3 { // at the sides it hangs, or is combed back
@@ -92,7 +92,7 @@ func (c *haircut) strands(q solid.Vec) float64 {
 	return 0.6*math.Sin(c.fine*2*u+1.5*math.Sin(w)) + 0.4*math.Sin(c.fine*4.7*u+w)
 }
 
-// dist is the distance to the hair in units of the head, and whether there is any.
+// dist returns the distance to the hair in units of the head, and whether there is any hair.
 func (c *haircut) dist(q solid.Vec) (float64, bool) {
 	if c.hidden {
 		return 1e9, false
@@ -102,7 +102,7 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 	wave := c.rough * c.strands(q)
 	above := solid.Smooth(0.25, 0.95, q.Y)
 	thick := c.thick + c.over*above
-	// The others are even all round.
+	// The other cuts are even all around.
 	//exhaustive:ignore
 	switch c.cut {
 	case people.Crew:
@@ -127,7 +127,7 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 		d = solid.Carve(d, -(m.Sub(solid.V(0.80, -0.12, -0.04)).Len() - 0.21), 0.05)
 	}
 	if c.shell != (solid.Vec{}) {
-		// A curtain round the back, open before the face.
+		// A curtain around the back, open in front of the face.
 		l := egg(m, solid.V(0, 1.27-c.shell.Y, -0.16), c.shell) - wave*1.3
 		l = solid.Carve(l, -egg(m, solid.V(0, -0.1, 0.05), solid.V(0.66, 1.6, 0.80)), 0.05)
 		open := q.Z - 0.24 - 0.35*solid.Smooth(0.2, 0.7, q.Y) + 0.20*solid.Smooth(-0.7, -1.5, q.Y)
@@ -140,7 +140,7 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 			d = solid.Blend(d, f, 0.06)
 		}
 	}
-	// Nothing hangs from the others.
+	// Nothing hangs from the other cuts.
 	//exhaustive:ignore
 	switch c.cut {
 	case people.Knot:
@@ -158,12 +158,12 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 	return d, true
 }
 
-// hairOf is the colour of somebody's hair.
+// hairOf returns the colour of somebody's hair.
 func hairOf(who *people.Person) solid.Color {
 	return solid.Hex(who.Hair.Color).Mix(solid.RGB(0.34, 0.34, 0.335), 0.85*who.Hair.Grey)
 }
 
-// hairLook paints strands and the band of sheen.
+// hairLook paints the strands and the band of sheen.
 func (b *bones) hairLook(who *people.Person, q solid.Vec) Look {
 	c := hairOf(who)
 	s := b.cut.strands(q)
@@ -173,7 +173,7 @@ func (b *bones) hairLook(who *people.Person, q solid.Vec) Look {
 	return Look{Color: c.Mul((0.65 + 0.25*s + 0.45*fine) * (1 + 0.6*band)), Gloss: 0.05}
 }
 
-// skinOf is the colour of a skin.
+// skinOf returns the colour of a skin.
 func skinOf(s people.Skin) solid.Color {
 	return solid.Hex([...]uint32{0xD9B49A, 0xC99C7E, 0xB4885F, 0x9C6E48, 0x744A30, 0x4C3020}[s]).Mul(0.72)
 }

@@ -6,19 +6,19 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Grip is what a hand does.
+// Grip is the gesture of a hand.
 type Grip int
 
 // The grips.
 const (
 	Loose   Grip = iota
-	Fist         // or round a rod
+	Fist         // also around a rod
 	Flat         // the fingers straight and together
 	Showing      // one finger straight
 	Spread
 )
 
-// hand is a palm, four fingers and a thumb.
+// hand returns a palm, four fingers and a thumb.
 func (b *bones) hand(i int, g Grip) part {
 	f := &b.palm[i]
 	at := func(z, y, x float64) solid.Vec { return f.out(x, y, z) }

@@ -7,13 +7,13 @@ import (
 	"battlestar/assets/people"
 )
 
-// A head is 2.28 high: the eyes lie at y 0, the crown at 1.15, the chin at -1.13; x is mirrored, the face looks to z.
+// A head is 2.28 tall: the eyes are at y 0, the crown at 1.15, the chin at -1.13. The head is mirrored in x, and the face looks towards z.
 
-// faceShape is what of a literal changes the bones of the face.
+// faceShape holds the values of a literal that change the bones of the face.
 type faceShape struct {
 	jaw, chin, nose, wing, bump, brow, cheek, lips, open, neck float64
 	beard                                                      people.Beard
-	glad, frown                                                float64 // the corners of the mouth, up; the inner ends of the brows, down
+	glad, frown                                                float64 // how far the corners of the mouth go up, and the inner ends of the brows down
 }
 
 func shapeOf(who *people.Person) faceShape {
@@ -55,18 +55,18 @@ func egg(q, c, r solid.Vec) float64 {
 	return l * (l - 1) / max(g, 1e-6)
 }
 
-// inHead is a point of the body as the head has it.
+// inHead converts a point of the body to the space of the head.
 func (b *bones) inHead(p solid.Vec) solid.Vec {
 	q := b.skull.in(p)
 	return solid.V(q.X/b.unit, q.Z/b.unit, -q.Y/b.unit)
 }
 
-// fromHead is the other way round.
+// fromHead is the inverse of inHead.
 func (b *bones) fromHead(x, y, z float64) solid.Vec {
 	return b.skull.out(x*b.unit, -z*b.unit, y*b.unit)
 }
 
-// face is the distance to the bare head.
+// face returns the distance to the bare head.
 func (s *faceShape) face(q solid.Vec) float64 {
 	q.X = math.Sqrt(q.X*q.X + 0.0005)
 	d := egg(q, solid.V(0, 0.34, -0.10), solid.V(0.735, 0.80, 0.93))
@@ -99,13 +99,13 @@ func (s *faceShape) face(q solid.Vec) float64 {
 	return solid.Blend(d, ear, 0.05)
 }
 
-// beardOn is how thick a beard is at a point of the face.
+// beardOn returns how thick the beard is at a point of the face.
 func (s *faceShape) beardOn(q solid.Vec) float64 {
 	x := math.Abs(q.X)
-	mouth := solid.Smooth(0.045, 0.10, long2(x*0.40, q.Y+0.685)) // the lips stay free
+	mouth := solid.Smooth(0.045, 0.10, long2(x*0.40, q.Y+0.685)) // the lips stay clear
 	lip := solid.Smooth(0.10, 0.0, math.Abs(q.Y+0.55)-0.03) * solid.Smooth(0.30, 0.20, x) * solid.Smooth(0.6, 0.75, q.Z)
 	chin := solid.Smooth(-0.66, -0.80, q.Y) * solid.Smooth(0.34, 0.24, x) * solid.Smooth(0.3, 0.5, q.Z)
-	// All below a line from the ear to the corner of the mouth.
+	// Everything below a line from the ear to the corner of the mouth.
 	line := -0.30 - 0.25*solid.Smooth(-0.05, 0.70, q.Z) + 0.30*solid.Smooth(0.10, -0.12, q.Z)
 	full := solid.Smooth(line+0.04, line-0.08, q.Y) * solid.Smooth(-0.30, -0.12, q.Z) * solid.Smooth(-1.35, -1.2, q.Y)
 	switch s.beard {
@@ -125,7 +125,7 @@ func (s *faceShape) beardOn(q solid.Vec) float64 {
 	return 0
 }
 
-// headPart is head, neck and hair.
+// headPart returns head, neck and hair.
 func (b *bones) headPart(who *people.Person) part {
 	s, cut := &b.faceShape, &b.cut
 	neck := rod{b.collar.o.Sub(b.collar.z.Mul(0.06)), b.fromHead(0, -0.45, -0.12), s.neck * 1.08, s.neck}
@@ -174,7 +174,7 @@ func (b *bones) headPart(who *people.Person) part {
 	}}
 }
 
-// faceLook paints eyes, brows, lips and the red of cheeks and nose.
+// faceLook paints eyes, brows, lips, and the red of cheeks and nose.
 func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 	s := &b.faceShape
 	base := skinOf(who.Skin)
@@ -204,7 +204,7 @@ func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 	// Brows.
 	arch := 0.235 + s.frown*(x-0.32) - 0.35*(x-0.34)*(x-0.34)
 	ink(hairOf(who).Mul(0.55), 0.92*solid.Smooth(0.045*s.brow+0.018, 0.02*s.brow, math.Abs(q.Y-arch))*solid.Smooth(0.235, 0.19, math.Abs(x-0.33)))
-	// Lips, and the line between them.
+	// Lips, and the line where they meet.
 	lip := long2(x*0.46, (q.Y+0.68)*1.4) - 0.062 - 0.045*s.lips
 	rose := solid.RGB(base.R*0.80, base.G*0.52, base.B*0.48)
 	if who.Woman {
@@ -212,7 +212,7 @@ func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 	}
 	ink(rose, 0.85*solid.Smooth(0.03, -0.03, lip)*solid.Smooth(0.7, 0.78, q.Z))
 	ink(solid.RGB(0.02, 0.008, 0.007), 0.9*solid.Smooth(0.026, 0.006, math.Abs(q.Y+0.675-s.glad*4*x*x))*solid.Smooth(0.25, 0.20, x)*solid.Smooth(0.65, 0.75, q.Z))
-	// Nostrils, and what age does.
+	// Nostrils, and the lines of age.
 	ink(deep.Mul(0.4), 0.8*math.Exp(-900*((x-0.075)*(x-0.075)+(q.Y+0.455*s.nose)*(q.Y+0.455*s.nose)*0.8)))
 	old := solid.Clamp((float64(who.Age)-38)/30, 0, 1)
 	ink(deep, 0.55*old*solid.Smooth(0.03, 0.0, math.Abs(x-0.20-0.22*(-0.42-q.Y)))*solid.Smooth(-0.85, -0.6, q.Y)*solid.Smooth(-0.38, -0.46, q.Y))
@@ -222,7 +222,7 @@ func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 	return b.growth(who, q, l)
 }
 
-// growth colours where a beard grows, and cropped hair on the skin.
+// growth colours the skin where a beard or cropped hair grows.
 func (b *bones) growth(who *people.Person, q solid.Vec, l Look) Look {
 	s := &b.faceShape
 	full := [...]float64{people.Shaven: 0, people.Stubble: 0.004, people.Moustache: 0.055, people.Goatee: 0.05, people.ShortBeard: 0.055, people.FullBeard: 0.12}[s.beard]

@@ -2,14 +2,14 @@ package figure
 
 import "battlestar/assets/gen/solid"
 
-// Pose is how somebody who is one metre seventy-five high stands: x to his left, y to his back, z up, in metres and degrees. Elbows and
-// knees follow from hands and feet.
+// Pose is how somebody who is 1.75 metres tall stands: x to the left of the body, y to the back, z up, in metres and degrees. Elbows and knees
+// follow from hands and feet.
 type Pose struct {
 	Hip          solid.Vec
-	Turn, Tilt   float64 // of the hips: to his left; the left one up
+	Turn, Tilt   float64 // of the hips: to the left; the left one up
 	Lean, Side   float64 // of the back: forward; the left shoulder up
-	Twist, Shrug float64 // of the shoulders against the hips; up, 0 to 1
-	Look         float64 // of the head against the shoulders, to his left
+	Twist, Shrug float64 // of the shoulders relative to the hips; up, 0 to 1
+	Look         float64 // of the head relative to the shoulders, to the left
 	Nod, Cock    float64 // of the head: forward; the left ear up
 	Left, Right  Hand
 	LFoot, RFoot Foot
@@ -17,28 +17,28 @@ type Pose struct {
 	Either       bool // it may be mirrored
 }
 
-// Hand is where the middle of a hand is and what it does; Elbow and Palm are where they point, if not as usual.
+// Hand is the position of the middle of a hand and its grip. Elbow and Palm are the directions in which they point, if unusual.
 type Hand struct {
 	At          solid.Vec
 	Grip        Grip
 	Elbow, Palm solid.Vec
 }
 
-// Foot is where a foot stands, how far it is turned out, how far its heel is raised, and where the knee points if not ahead.
+// Foot is the position of a foot, how far it is turned out, how far its heel is raised, and the direction of the knee, if not straight ahead.
 type Foot struct {
 	At        solid.Vec
 	Out, Heel float64
 	Knee      solid.Vec
 }
 
-// Rod is a piece of what is held.
+// Rod is a piece of something held.
 type Rod struct {
 	A, B   solid.Vec
 	RA, RB float64
-	Bright bool // of metal or glass, not black
+	Bright bool // made of metal or glass, not black
 }
 
-// closes reports whether something may be carried in a hand.
+// closes reports whether the hand can carry something.
 func (h *Hand) closes() bool { return h.Grip == Loose || h.Grip == Fist }
 
 func (p *Pose) hand(i int) *Hand { return [2]*Hand{&p.Left, &p.Right}[i] }
@@ -52,18 +52,18 @@ func black(a, b solid.Vec, ra, rb float64) Rod { return Rod{A: a, B: b, RA: ra, 
 var (
 	aimed = []Rod{black(v(-0.125, -0.03, 1.385), v(-0.115, -0.20, 1.40), 0.030, 0.022), black(v(-0.115, -0.20, 1.405), v(-0.09, -0.56, 1.415), 0.030, 0.028), black(v(-0.09, -0.55, 1.42), v(-0.07, -0.90, 1.425), 0.013, 0.012), black(v(-0.105, -0.36, 1.39), v(-0.10, -0.40, 1.27), 0.018, 0.016), black(v(-0.115, -0.22, 1.45), v(-0.105, -0.36, 1.455), 0.014, 0.014)}
 	slung = []Rod{black(v(-0.25, -0.15, 0.98), v(-0.15, -0.19, 1.08), 0.034, 0.024), black(v(-0.15, -0.19, 1.08), v(0.12, -0.23, 1.28), 0.032, 0.028), black(v(0.12, -0.23, 1.285), v(0.32, -0.25, 1.43), 0.013, 0.012), black(v(-0.02, -0.21, 1.17), v(0.05, -0.23, 1.06), 0.018, 0.016)}
-	// pistol is one in the hand of Covering, tumbler the glass of Stooped.
+	// pistol is in the hand of Covering, tumbler is the glass of Stooped.
 	pistol  = []Rod{black(v(-0.195, -0.635, 1.455), v(-0.185, -0.80, 1.462), 0.018, 0.015), black(v(-0.197, -0.625, 1.44), v(-0.197, -0.615, 1.36), 0.017, 0.019)}
 	tumbler = []Rod{{A: v(-0.125, -0.535, 1.155), B: v(-0.125, -0.535, 1.245), RA: 0.030, RB: 0.036, Bright: true}}
 )
 
-// The poses. Weight is on one leg, the shoulders lie against the hips, the head goes its own way.
+// The poses. The weight is on one leg, the shoulders tilt against the hips, and the head has a direction of its own.
 var (
 	Standing = Pose{
 		Hip: v(-0.035, 0, 0.935), Turn: 4, Tilt: -5, Side: 4, Twist: -7, Look: 12, Nod: 2, Either: true,
 		Left: Hand{At: v(0.235, -0.06, 0.81)}, Right: Hand{At: v(-0.255, -0.03, 0.79)}, LFoot: Foot{At: v(0.15, -0.09, 0), Out: 22}, RFoot: Foot{At: v(-0.085, 0.01, 0), Out: 8},
 	}
-	// Composed has his hands together before him.
+	// Composed has both hands together in front.
 	Composed = Pose{
 		Hip: v(0.02, 0, 0.94), Turn: -3, Tilt: 3, Side: -2, Twist: 4, Look: -6, Nod: 3, Either: true,
 		Left: Hand{At: v(0.030, -0.175, 0.985), Palm: v(-0.4, 0.9, 0)}, Right: Hand{At: v(-0.025, -0.205, 0.965), Palm: v(0.3, 0.9, 0.2)}, LFoot: Foot{At: v(0.085, 0, 0), Out: 8}, RFoot: Foot{At: v(-0.12, -0.05, 0), Out: 16},
@@ -91,7 +91,7 @@ var (
 		Hip: v(0.03, -0.03, 0.92), Turn: 14, Tilt: 4, Lean: 4, Side: -12, Twist: 8, Look: -18, Nod: -6, Either: true,
 		Left: Hand{At: v(0.33, -0.10, 0.90), Grip: Fist}, Right: Hand{At: v(-0.36, -0.20, 1.90), Grip: Fist, Elbow: v(-1, -0.2, -0.2)}, LFoot: Foot{At: v(0.18, -0.18, 0), Out: 14}, RFoot: Foot{At: v(-0.17, 0.14, 0), Out: 24, Heel: 14},
 	}
-	// Speaking opens a hand to those who listen, the other lies on the stand.
+	// Speaking holds one hand out to the audience; the other rests on the lectern.
 	Speaking = Pose{
 		Hip: v(0.02, -0.02, 0.935), Turn: -6, Tilt: 3, Lean: 5, Side: -5, Twist: 10, Look: -10, Nod: -3,
 		Left: Hand{At: v(0.24, -0.36, 1.07), Grip: Flat, Palm: v(0, 0, -1)}, Right: Hand{At: v(-0.33, -0.36, 1.42), Grip: Spread, Elbow: v(-0.7, 0.1, -1), Palm: v(0.5, -0.5, 0.7)},
@@ -115,7 +115,7 @@ var (
 		Hip: v(0.02, 0.02, 0.93), Turn: -5, Tilt: 4, Lean: 7, Side: -4, Twist: 5, Look: 8, Nod: 8, Shrug: 0.4,
 		Left: Hand{At: v(0.19, -0.34, 1.30), Grip: Fist}, Right: Hand{At: v(-0.20, -0.34, 1.40), Grip: Fist}, LFoot: Foot{At: v(0.10, 0, 0), Out: 10}, RFoot: Foot{At: v(-0.14, 0.12, 0), Out: 20, Heel: 10},
 	}
-	// Bound has his hands tied before him and looks down.
+	// Bound has tied hands in front and looks down.
 	Bound = Pose{
 		Hip: v(-0.02, 0, 0.93), Turn: 3, Tilt: -3, Lean: 9, Side: 3, Twist: -4, Look: 9, Nod: 22, Shrug: -0.3,
 		Left: Hand{At: v(0.030, -0.215, 0.90), Grip: Fist, Elbow: v(1, 0.5, -0.3), Palm: v(-1, 0.2, 0)}, Right: Hand{At: v(-0.030, -0.215, 0.905), Grip: Fist, Elbow: v(-1, 0.5, -0.3), Palm: v(1, 0.2, 0)}, LFoot: Foot{At: v(0.12, -0.03, 0), Out: 14}, RFoot: Foot{At: v(-0.08, 0.01, 0), Out: 8},
@@ -152,7 +152,7 @@ var (
 		Hip: v(0.03, 0.10, 0.915), Tilt: 4, Lean: 30, Side: -5, Twist: 5, Look: -10, Nod: -6, Shrug: 0.6,
 		Left: Hand{At: v(0.30, -0.47, 0.93), Grip: Flat, Palm: v(0, 0, -1), Elbow: v(1, 0.4, 0)}, Right: Hand{At: v(-0.30, -0.47, 0.93), Grip: Flat, Palm: v(0, 0, -1), Elbow: v(-1, 0.4, 0)}, LFoot: Foot{At: v(0.13, 0.12, 0), Out: 12}, RFoot: Foot{At: v(-0.15, 0.26, 0), Out: 14, Heel: 18},
 	}
-	// Working has his hands before him at something.
+	// Working has both hands on something in front.
 	Working = Pose{
 		Hip: v(-0.02, 0.02, 0.925), Turn: 5, Tilt: -3, Lean: 15, Side: 4, Twist: -8, Look: 6, Nod: 18,
 		Left: Hand{At: v(0.15, -0.44, 1.14), Elbow: v(0.6, 0.3, -1)}, Right: Hand{At: v(-0.12, -0.47, 1.20), Grip: Fist, Elbow: v(-0.7, 0.3, -1)}, LFoot: Foot{At: v(0.13, -0.12, 0), Out: 12}, RFoot: Foot{At: v(-0.10, 0.08, 0), Out: 14},
@@ -187,29 +187,29 @@ var (
 		Hip: v(0, 0, 0.13), Lean: 24, Side: 2, Look: 6, Nod: 26, Shrug: 0.5,
 		Left: Hand{At: v(-0.05, -0.50, 0.36), Palm: v(-0.3, 1, 0), Elbow: v(1, 0, -0.3)}, Right: Hand{At: v(0.05, -0.53, 0.33), Palm: v(0.3, 1, 0), Elbow: v(-1, 0, -0.3)}, LFoot: Foot{At: v(0.10, -0.46, 0), Out: 6}, RFoot: Foot{At: v(-0.11, -0.40, 0), Out: 8},
 	}
-	// Reaching gives somebody his hand.
+	// Reaching offers someone a hand.
 	Reaching = Pose{
 		Hip: v(0, -0.02, 0.93), Turn: 6, Tilt: 2, Lean: 6, Side: -3, Twist: 10, Look: -14, Nod: 4,
 		Left: Hand{At: v(0.27, 0.02, 0.84)}, Right: Hand{At: v(-0.06, -0.48, 1.08), Grip: Flat, Palm: v(1, 0, 0)}, LFoot: Foot{At: v(0.12, 0.10, 0), Out: 18}, RFoot: Foot{At: v(-0.09, -0.14, 0), Out: 4},
 	}
-	// Lying lies on his back, the feet to where he looks.
+	// Lying lies on the back, with the feet pointing in the direction of the turn.
 	Lying = Pose{
 		Hip: v(0, 0, 0.12), Lean: -86, Look: 6, Nod: -36,
 		Left: Hand{At: v(0.24, 0.05, 0.10)}, Right: Hand{At: v(-0.24, 0.05, 0.10)}, LFoot: Foot{At: v(0.08, -0.80, 0), Knee: v(0, 0, 1)}, RFoot: Foot{At: v(-0.08, -0.80, 0), Knee: v(0, 0, 1)},
 	}
-	// Leading holds a child by the hand at his left.
+	// Leading holds a child by the hand on the left.
 	Leading = Pose{
 		Hip: v(-0.03, 0, 0.935), Turn: 6, Tilt: -4, Lean: 2, Side: -4, Twist: 4, Look: 26, Nod: 12, Cock: -4,
 		Left: Hand{At: v(0.30, -0.06, 0.82)}, Right: Hand{At: v(-0.27, -0.03, 0.82)}, LFoot: Foot{At: v(0.12, -0.08, 0), Out: 16}, RFoot: Foot{At: v(-0.085, 0.01, 0), Out: 8},
 	}
-	// Led is that child's.
+	// Led is the pose of that child.
 	Led = Pose{
 		Hip: v(0.02, 0, 0.935), Turn: -5, Tilt: 4, Lean: -2, Side: 6, Twist: 3, Look: 10, Nod: -10,
 		Left: Hand{At: v(0.25, -0.06, 0.85)}, Right: Hand{At: v(-0.30, -0.10, 1.22), Grip: Fist, Elbow: v(-1, 0.4, -0.4)}, LFoot: Foot{At: v(0.08, 0.01, 0), Out: 10}, RFoot: Foot{At: v(-0.13, -0.05, 0), Out: 14},
 	}
 )
 
-// Mirrored is a pose the other way round.
+// Mirrored returns the pose mirrored.
 func (p Pose) Mirrored() Pose {
 	flip := func(q solid.Vec) solid.Vec { return v(-q.X, q.Y, q.Z) }
 	hand := func(h Hand) Hand { return Hand{flip(h.At), h.Grip, flip(h.Elbow), flip(h.Palm)} }
@@ -220,7 +220,7 @@ func (p Pose) Mirrored() Pose {
 	return p
 }
 
-// Varied is a pose as one of many takes it: the head and the back a little otherwise, and some of them mirrored.
+// Varied returns the pose with small variations, for one of many: the head and the back slightly different, and some mirrored.
 func (p Pose) Varied(number int) Pose {
 	h := func(n int) float64 { return 2*solid.Hash(number, n, 57) - 1 }
 	if p.Either && h(1) > 0 {
@@ -234,7 +234,7 @@ func (p Pose) Varied(number int) Pose {
 	return p
 }
 
-// Poses are all of them by their names.
+// Poses returns all poses by name.
 func Poses() map[string]Pose {
 	return map[string]Pose{
 		"Standing": Standing, "Composed": Composed, "Pocketed": Pocketed, "Folded": Folded, "Proud": Proud, "Saluting": Saluting, "Calling": Calling, "Speaking": Speaking,

@@ -2,8 +2,8 @@ package model
 
 import "battlestar/assets/gen/solid"
 
-// assaultRaptor is the armed scout: longer and leaner than her sister, with a box of missiles on either shoulder, her engines close behind
-// them, a turret where the other has her dish, and guns under the chin.
+// assaultRaptor is the armed scout: longer and leaner than the raptor, with a missile box on either shoulder, the engines close behind them, a
+// turret instead of the dish, and guns under the chin.
 func assaultRaptor() *model {
 	m := &model{Mirror: mirrorX, high: 0.5, Seed: 226}
 	olive := m.skin(skin{Color: solid.Hex(0x6a7360), Gloss: 0.4, wear: 1, Panels: panels{w: 0.19, h: 0.26, split: 2, depth: 1.1, fine: 0.06, kit: 0.06, steep: 0.25, tone: 1.2}, bare: solid.Hex(0x8d8d86)})
@@ -16,7 +16,7 @@ func assaultRaptor() *model {
 	fire := m.skin(skin{Color: solid.Hex(0x0c0e12)})
 	glass := m.skin(skin{Color: solid.Hex(0x131b24), Gloss: 1})
 
-	// Shoulders: a thick yoke across the back, which carries the boxes.
+	// Shoulders: a thick yoke across the back that carries the boxes.
 	m.add(dark, 0.01, solid.Box(solid.V(0.45, 0.28, 0.02), solid.V(0.24, 0.07, 0.07), 0.03), solid.Box(solid.V(0.45, -0.08, 0.02), solid.V(0.24, 0.07, 0.07), 0.03))
 	m.add(deep, 0.015, solid.Wing(solid.Outline{0.2, 0.42, 0.34, 0.39, 0.62, 0.30, 0.62, -0.20, 0.40, -0.30, 0.2, -0.34}, 0.25, 0.06, 0.13, 0.62, 0.06, 0.085, 0.9, 0.02))
 	m.cut(dark, 0.008, solid.Plate(solid.Outline{0.36, 0.26, 0.52, 0.215, 0.52, 0.0, 0.36, -0.04}, 0.11, 0.5, 0, 0.01))
@@ -43,7 +43,7 @@ func assaultRaptor() *model {
 	m.cut(dark, 0.004, solid.Plate(solid.Outline{0, -0.66, 0.17, -0.66, 0.15, -0.74, 0, -0.74}, 0.12, 0.5, 0, 0.01))
 	m.addOnce(metal, 0.002, solid.Rod(solid.V(0.17, -0.52, 0.34), solid.V(0.17, -0.52, 0.47), 0.012, 0.01))
 
-	// Boxes of missiles: four noses look out of each, ribs and lids on top, vents behind.
+	// Missile boxes: four noses look out of each, ribs and lids on top, vents behind.
 	m.add(box, 0.012, solid.Plate(solid.Outline{0.565, 0.60, 0.60, 0.64, 0.94, 0.64, 0.975, 0.60, 0.975, -0.26, 0.94, -0.30, 0.60, -0.30, 0.565, -0.26}, -0.14, 0.235, 0.14, 0.025))
 	m.cut(dark, 0.006, solid.Box(solid.V(0.77, 0.66, 0.06), solid.V(0.165, 0.09, 0.13), 0.01))
 	m.add(dark, 0.002, solid.Box(solid.V(0.77, 0.52, 0.06), solid.V(0.165, 0.04, 0.12), 0.01))

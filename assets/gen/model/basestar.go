@@ -6,8 +6,8 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// basestar is two stars of three arms, one over the other; the lower is darker and narrower. Damaged, one arm of each is broken
-// off, the lower star is twisted, and it burns.
+// basestar is two stars of three arms, one above the other; the lower is darker and narrower. When damaged, one arm of each is broken off, the lower
+// star is twisted, and it burns.
 func basestar(damaged bool) *model {
 	m := &model{Mirror: NoMirror, high: 0.5, Seed: 93}
 	arm := func(first float64) func(p solid.Vec) (u, v float64) {
@@ -95,13 +95,13 @@ func basestar(damaged bool) *model {
 	return m
 }
 
-// armPart is a piece of an arm that looks up: skin 0 is its plates, 1 its slit, 2 its ribs.
+// armPart is a piece of an arm that points up: skin 0 is its plates, 1 its slit, 2 its ribs.
 type armPart struct {
 	solid.Solid
 	skin int
 }
 
-// starArms is an arm of a star: long is its length, z its height, w its width at the root.
+// starArms returns the parts of one arm of a star: long is its length, z its height, w its width at the root.
 func starArms(long, z, w float64) []armPart {
 	k := w / 0.195
 	o := solid.Outline{
@@ -120,7 +120,7 @@ func starArms(long, z, w float64) []armPart {
 	}
 }
 
-// breakOff cuts the end of an arm away, ragged, and leaves some bare ribs.
+// breakOff cuts off the end of an arm, raggedly, and leaves some bare ribs.
 func breakOff(m *model, torn, dark int, degrees, from float64, seed int) {
 	sin, cos := math.Sincos(degrees * math.Pi / 180) // clockwise from up
 	m.cut(torn, 0.006, solid.New(func(p solid.Vec) float64 {
@@ -136,7 +136,7 @@ func breakOff(m *model, torn, dark int, degrees, from float64, seed int) {
 	}
 }
 
-// ragged is a hole around (x, y).
+// ragged returns a hole around (x, y).
 func ragged(x, y, r float64, seed int) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		a := math.Atan2(p.Y-y, p.X-x)

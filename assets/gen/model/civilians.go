@@ -6,9 +6,9 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// The civilian ships. Face down they are all the same token; turned up they show what they carry.
+// The civilian ships. Facedown they are all the same token; faceup they show what they carry.
 
-// civilianClosed is the token: an eight-sided plate with a rim, and on it a freighter under tarpaulins.
+// civilianClosed is the token: an octagonal plate with a rim, and on it a freighter under tarpaulins.
 func civilianClosed() *model {
 	m := &model{Mirror: mirrorX, high: 0.35, Seed: 104}
 	rim := m.skin(skin{Color: solid.Hex(0x46525f), Gloss: 0.55, wear: 1.1, bare: solid.Hex(0x9aa0a6)})
@@ -47,7 +47,7 @@ func civilianClosed() *model {
 	return m
 }
 
-// civilianRing carries many people: a wheel of dwellings about a hub.
+// civilianRing carries many people: a wheel of dwellings around a hub.
 func civilianRing() *model {
 	m := &model{Mirror: mirrorX, high: 0.4, Seed: 115}
 	about := func(p solid.Vec) (u, v float64) { return math.Atan2(p.X, p.Y-0.12) * 0.66, math.Hypot(p.X, p.Y-0.12) }
@@ -125,7 +125,7 @@ func civilianLiner() *model {
 	return m
 }
 
-// civilianDome lifts the spirits: gardens under glass on a long frame.
+// civilianDome is good for morale: gardens under glass on a long frame.
 func civilianDome() *model {
 	m := &model{Mirror: mirrorX, high: 0.5, Seed: 137}
 	hull := m.skin(skin{Color: solid.Hex(0x8f958c), Gloss: 0.4, wear: 1, Panels: panels{w: 0.14, h: 0.2, split: 2, depth: 1.1, fine: 0.08, kit: 0.12, steep: 0.3, tone: 1.3}})
@@ -173,7 +173,7 @@ func civilianDome() *model {
 	return m
 }
 
-// civilianTanker carries fuel: eight pressure balls on a truss.
+// civilianTanker carries fuel: eight spherical pressure tanks on a truss.
 func civilianTanker() *model {
 	m := &model{Mirror: mirrorX, high: 0.5, Seed: 148}
 	ball := m.skin(skin{Color: solid.Hex(0xa5702f), Gloss: 0.6, wear: 1.1, Panels: panels{w: 0.3, h: 0.18, split: 1, depth: 0.9, steep: 0.3, tone: 1}})

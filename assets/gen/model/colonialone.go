@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// colonialOne is the President's ship: a white liner with blue lines, a ring deck about its waist and a comb of antennas.
+// colonialOne is the President's ship: a white liner with blue lines, a ring deck around its middle and a comb of antennas.
 func colonialOne() *model {
 	m := &model{Mirror: mirrorX, high: 0.45, Seed: 215}
 	white := m.skin(skin{Color: solid.Hex(0xd2d2cc), Gloss: 0.55, wear: 0.8, Panels: panels{w: 0.11, h: 0.2, split: 2, depth: 0.9, fine: 0.03, kit: 0.03, steep: 0.25, tone: 1}})

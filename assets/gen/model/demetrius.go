@@ -6,8 +6,8 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// demetrius is an old ship that cleans what the fleet throws away: a girder with whatever was to be had hung about it. Her mouth is a hopper
-// with her bridge beside it, tanks lie along one side, crates and a crane along the other, and no two of her engines are alike.
+// demetrius is an old recycling ship: a girder with whatever was available hung around it. Her mouth is a hopper with the bridge beside it, tanks
+// run along one side, crates and a crane along the other, and no two of her engines are alike.
 func demetrius() *model {
 	m := &model{Mirror: NoMirror, high: 0.17, Seed: 237, low: 0.035}
 	rust := m.skin(skin{Color: solid.Hex(0x86684c), Gloss: 0.3, wear: 1.3, Panels: panels{w: 0.062, h: 0.105, split: 2, depth: 1.7, fine: 0.08, kit: 0.08, steep: 0.2, tone: 2.6}, bare: solid.Hex(0x7a3f24)})
@@ -40,7 +40,7 @@ func demetrius() *model {
 	m.add(metal, 0.002, solid.Rod(solid.V(0.062, 0.62, 0.070), solid.V(0.062, -0.64, 0.070), 0.0075, 0.0075), solid.Rod(solid.V(0.047, 0.38, 0.072), solid.V(0.047, -0.40, 0.070), 0.0050, 0.0050))
 	m.add(rib, 0.001, solid.Row(solid.Box(solid.V(0.057, 0.56, 0.070), solid.V(0.017, 0.006, 0.012), 0.002), 11, solid.V(0, -0.11, 0)))
 
-	// Her mouth: an open hopper, wider than she is, with rollers that tear what comes in, and a lip in hazard paint.
+	// Her mouth: an open hopper, wider than she is, with rollers that shred what comes in, and a lip in hazard paint.
 	m.add(rust, 0.006, solid.Plate(solid.Outline{-0.060, 0.60, 0.120, 0.60, 0.160, 0.68, 0.172, 0.80, 0.168, 0.925, 0.150, 0.950, -0.030, 0.950, -0.060, 0.92}, -0.06, 0.070, 0.25, 0.010))
 	m.add(ochre, 0.004, solid.Plate(solid.Outline{-0.050, 0.905, 0.158, 0.905, 0.163, 0.925, 0.147, 0.955, -0.028, 0.955, -0.050, 0.930}, 0.00, 0.088, 0.3, 0.006))
 	m.cut(pit, 0.005, solid.Plate(solid.Outline{-0.026, 0.730, 0.118, 0.730, 0.136, 0.760, 0.136, 0.885, 0.122, 0.900, -0.016, 0.900, -0.026, 0.885}, -0.030, 0.2, -0.25, 0.006))
@@ -53,7 +53,7 @@ func demetrius() *model {
 	m.cut(dark, 0.002, solid.Row(solid.Box(solid.V(0.062, 0.660, 0.098), solid.V(0.032, 0.0040, 0.010), 0.002), 3, solid.V(0, 0.0150, 0)))
 	m.add(metal, 0.002, solid.Rod(solid.V(0.150, 0.70, 0.060), solid.V(0.150, 0.90, 0.080), 0.0090, 0.0060), solid.Rod(solid.V(0.150, 0.78, 0.066), solid.V(0.150, 0.70, 0.060), 0.0135, 0.0135))
 
-	// The bridge stands beside it, taken from a smaller ship, and looks past the lip.
+	// The bridge stands beside it, taken from a smaller ship, and overlooks the lip.
 	m.add(dark, 0.004, solid.Box(solid.V(-0.085, 0.70, -0.01), solid.V(0.040, 0.09, 0.035), 0.008))
 	m.add(pale, 0.004, solid.Plate(solid.Outline{-0.140, 0.985, -0.096, 0.985, -0.076, 0.955, -0.068, 0.900, -0.068, 0.660, -0.078, 0.625, -0.146, 0.625, -0.160, 0.660, -0.164, 0.900, -0.158, 0.955}, -0.05, 0.056, 0.18, 0.008))
 	m.add(pale, 0.003, solid.Plate(solid.Outline{-0.134, 0.945, -0.100, 0.945, -0.086, 0.920, -0.082, 0.870, -0.082, 0.735, -0.150, 0.735, -0.150, 0.870, -0.146, 0.920}, 0.03, 0.092, 0.28, 0.006))
@@ -64,7 +64,7 @@ func demetrius() *model {
 	m.add(metal, 0.002, solid.Drum(-0.115, 0.785, 0.08, 0.112, 0.017, 0.004), solid.Rod(solid.V(-0.098, 0.757, 0.09), solid.V(-0.066, 0.700, 0.135), 0.0035, 0.0022))
 	m.add(teal, 0.003, solid.Box(solid.V(-0.118, 0.645, 0.020), solid.V(0.030, 0.030, 0.040), 0.008))
 
-	// Tanks along her starboard side: two fat ones, three lean ones that hold something else, a ball that was left over.
+	// Tanks along her starboard side: two fat ones, three lean ones for something else, and a spare sphere.
 	m.add(dark, 0.003, solid.Row(solid.Box(solid.V(0.110, 0.235, -0.025), solid.V(0.026, 0.040, 0.020), 0.006), 2, solid.V(0, 0.240, 0)), solid.Box(solid.V(0.106, -0.045, -0.03), solid.V(0.012, 0.130, 0.020), 0.005), solid.Box(solid.V(0.106, -0.300, -0.03), solid.V(0.020, 0.030, 0.020), 0.005))
 	for i, y := range [...]float64{0.475, 0.235} {
 		m.add([]int{pale, teal}[i], 0.004, solid.Loft(0.132, 0.016, solid.Rib(y+0.112, 0.026, 0.026, 0.012, 2), solid.Rib(y+0.095, 0.042, 0.042, 0.012, 2), solid.Rib(y-0.095, 0.042, 0.042, 0.012, 2), solid.Rib(y-0.112, 0.026, 0.026, 0.012, 2)))
@@ -83,7 +83,7 @@ func demetrius() *model {
 	m.add(dark, 0.003, solid.Plate(solid.Outline{0.085, -0.43, 0.130, -0.43, 0.142, -0.46, 0.142, -0.57, 0.130, -0.61, 0.085, -0.61}, -0.05, 0.026, 0.2, 0.006))
 	m.add(metal, 0.001, solid.Row(solid.Box(solid.V(0.116, -0.585, 0.030), solid.V(0.030, 0.0042, 0.014), 0.002), 9, solid.V(0, 0.0165, 0)))
 
-	// Crates on her port side, as they were to be had; some are gone.
+	// Crates on her port side, of all kinds; some are missing.
 	m.add(dark, 0.003, solid.Box(solid.V(-0.116, 0.40, -0.035), solid.V(0.032, 0.16, 0.016), 0.004), solid.Box(solid.V(-0.116, 0.00, -0.035), solid.V(0.032, 0.08, 0.016), 0.004))
 	for i, c := range [...][4]float64{ // x, y and half sizes
 		{-0.128, 0.505, 0.034, 0.048},
@@ -98,7 +98,7 @@ func demetrius() *model {
 	}
 	m.add(metal, 0.002, solid.Rod(solid.V(-0.100, 0.200, -0.01), solid.V(-0.150, 0.185, 0.0), 0.008, 0.006))
 
-	// The crane, folded along her side: a turntable, a boom of lattice, a claw.
+	// The crane, folded along her side: a turntable, a lattice boom, a claw.
 	m.add(dark, 0.003, solid.Box(solid.V(-0.105, -0.13, -0.02), solid.V(0.034, 0.044, 0.030), 0.006))
 	m.add(ochre, 0.003, solid.Drum(-0.122, -0.13, 0.0, 0.052, 0.036, 0.006))
 	m.add(ochre, 0.002, solid.Box(solid.V(-0.122, -0.115, 0.060), solid.V(0.018, 0.026, 0.020), 0.006))
@@ -141,7 +141,7 @@ func demetrius() *model {
 	yellow, black, white, green := solid.Hex(0xc79a2c), solid.Hex(0x1b1a18), solid.Hex(0xc9c3b2), solid.Hex(0x5d7672)
 	m.Paint = func(s *Spot) {
 		p := s.Raw
-		// Every plate has had its own weather: runs of rust, and paint of other ships.
+		// Every plate has weathered differently: rust runs, and the paint of other ships.
 		switch s.Skin {
 		case rust, ochre, teal, pale:
 			run := solid.Smooth(0.56, 0.80, solid.Cloud(p.X*22, p.Y*7, 91))
@@ -199,7 +199,7 @@ func demetrius() *model {
 	return m
 }
 
-// bellsOfDemetrius are her engines: where they stand, how wide and how long they are.
+// bellsOfDemetrius are her engines: their positions, widths and lengths.
 var bellsOfDemetrius = [...]struct{ x, y, z, r, long float64 }{
 	{0.046, -0.965, 0.008, 0.052, 0.105}, {-0.092, -0.955, 0.006, 0.034, 0.080}, {0.122, -0.925, -0.006, 0.020, 0.070}, {-0.022, -0.935, -0.004, 0.018, 0.060},
 }

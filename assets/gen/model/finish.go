@@ -8,19 +8,19 @@ import (
 
 // Spot is a place on the surface while it is painted.
 type Spot struct {
-	P     solid.Vec // in the model's measure, folded as the model is
-	Raw   solid.Vec // not folded
-	N     solid.Vec // the normal, as the model lies
+	P     solid.Vec // in the units of the model, folded as the model is
+	Raw   solid.Vec // the same without folding
+	N     solid.Vec // the normal, in the orientation of the model
 	Skin  int
 	Color solid.Color
 	Gloss float64
 	Light solid.Color
-	Open  float64 // to the sky
+	Open  float64 // how open it is to the sky
 	edge  float64 // how much of an edge it is
 	calm  bool
 }
 
-// cover paints over: d is the distance to the edge of the paint, below 0 inside; the paint is worn off here and there.
+// cover paints over the surface. d is the distance to the edge of the paint, below 0 inside. The paint is worn off in places.
 func (s *Spot) cover(d float64, c solid.Color) {
 	a := 1 - solid.Smooth(-0.003, 0.003, d)
 	if !s.calm {
@@ -30,10 +30,10 @@ func (s *Spot) cover(d float64, c solid.Color) {
 	s.Color = s.Color.Mix(c, a)
 }
 
-// stripe is the distance to a band about v.
+// stripe returns the distance to a band around v.
 func stripe(x, v, half float64) float64 { return math.Abs(x-v) - half }
 
-// windows puts small lights along a line: u runs along it, v across; they stand at each step, and some are dark.
+// windows puts small lights along a line: u runs along it, v across. There is one at each step, and some are dark.
 func (s *Spot) windows(u, v, step, half float64, seed int, light solid.Color) {
 	i := int(math.Floor(u / step))
 	if math.Abs(v) > half || solid.Hash(i, 1, seed) < 0.35 {
@@ -53,20 +53,20 @@ var (
 	warmLight  = solid.RGB(1, 0.74, 0.38)
 )
 
-// bell paints the inside of an engine: white in the middle, its colour at the rim.
+// bell paints the inside of an engine: white in the middle, its own colour at the rim.
 func (s *Spot) bell(x, z, r float64, light solid.Color) {
 	d := math.Hypot(s.P.X-x, (s.P.Z-z)*0.8) / r
 	s.Color = solid.Hex(0x0c0e12)
 	s.Light = light.Mul(0.25 + 0.75*solid.Smooth(1.1, 0.3, d)).Add(solid.RGB(1, 1, 1).Mul(0.8 * (1 - solid.Smooth(0, 0.75, d))))
 }
 
-// painted is a surface with its paint, at one ray.
+// painted is the finished surface at one ray.
 type painted struct {
 	color, light solid.Color
 	gloss        float64
 }
 
-// finish paints what a ray hit.
+// finish paints the surface that a ray hit.
 func finish(m *model, v view, h *hit, r relief, i, j int) painted {
 	k := &m.Skins[h.skin]
 	x, y := v.place(i, j)
@@ -87,7 +87,7 @@ func finish(m *model, v view, h *hit, r relief, i, j int) painted {
 	c := s.Color
 	scale := 1.0
 	if v.left {
-		scale = 2.2 // she is longer, so her grain is finer
+		scale = 2.2 // she is longer, so her texture is finer
 	}
 	gx, gy := x*scale, y*scale
 	dirt := solid.Cloud(gx*4+3, gy*2.2, m.Seed+40)
@@ -100,7 +100,7 @@ func finish(m *model, v view, h *hit, r relief, i, j int) painted {
 		c = c.Mul(1.15)
 	} else {
 		c = c.Mul(0.90 + 0.16*dirt + 0.05*(grain-0.5))
-		// Soot and rain along the way of flight.
+		// Soot and rain along the direction of flight.
 		streak := solid.Smooth(0.55, 0.85, solid.Cloud(gx*16, gy*2.2, m.Seed+43))
 		c = c.Mix(c.Mul(0.62).Add(solid.RGB(0.004, 0.003, 0.002)), 0.45*streak*k.wearLimit())
 	}
@@ -124,7 +124,7 @@ func finish(m *model, v view, h *hit, r relief, i, j int) painted {
 
 func (k *skin) wearLimit() float64 { return min(1, k.wear) }
 
-// sprite is a finished picture, all in linear measure.
+// sprite is a finished picture, all in linear values.
 type sprite struct {
 	w, h   int
 	cover  []float64
@@ -187,10 +187,10 @@ func (m *model) render(v view, reach float64) *sprite {
 	return out
 }
 
-// lowest lifts heights, in boxes, so that what lies under the middle can be stored too.
+// lowest raises heights, in boxes, so that points below the middle can be stored too.
 const lowest = 0.13
 
-// throw adds the light that jets throw behind themselves.
+// throw adds the light that jets throw behind them.
 func (s *sprite) throw(m *model, v view) {
 	u := 2 * v.rx / float64(v.w)
 	sides := []float64{1}
@@ -229,7 +229,7 @@ func (s *sprite) throw(m *model, v view) {
 	}
 }
 
-// halo lets all lights shine a little around themselves.
+// halo makes all lights glow a little around themselves.
 func (s *sprite) halo(radius, strength float64) {
 	soft := make([]solid.Color, len(s.light))
 	copy(soft, s.light)
@@ -241,12 +241,12 @@ func (s *sprite) halo(radius, strength float64) {
 	}
 }
 
-// inside is 0 at the edge of the frame and 1 a little way in: what glows must not be cut there.
+// inside is 0 at the edge of the frame and 1 a short way in, so that a glow is not cut off there.
 func (s *sprite) inside(i, j int) float64 {
 	return solid.Smooth(0, 0.03*float64(s.w), float64(min(i, j, s.w-1-i, s.h-1-j)))
 }
 
-// BlurRGB is a picture of w by h, each pixel mixed with those up to r away along its row and its column.
+// BlurRGB blurs a picture of w by h: each pixel is mixed with those up to r away along its row and its column.
 func BlurRGB(in []solid.Color, w, h, r int) []solid.Color {
 	mid := make([]solid.Color, len(in))
 	out := make([]solid.Color, len(in))
@@ -282,7 +282,7 @@ func BlurRGB(in []solid.Color, w, h, r int) []solid.Color {
 	return out
 }
 
-// contact blurs the cover into a shadow.
+// contact blurs the cover into a contact shadow.
 func (s *sprite) contact() {
 	in := make([]solid.Color, len(s.cover))
 	for i, c := range s.cover {
@@ -298,7 +298,7 @@ func (s *sprite) contact() {
 	}
 }
 
-// half is the sprite at half the size.
+// half returns the sprite at half the size.
 func (s *sprite) half() *sprite {
 	out := newSprite(s.w/2, s.h/2)
 	for y := range out.h {
@@ -328,8 +328,8 @@ func (s *sprite) half() *sprite {
 	return out
 }
 
-// clear makes a small sprite plain: what is a line at a larger size is a speck here. Colours and normals are those of some pixels together,
-// what is dark against space is lighter, and a light edge goes all round. The cover, and with it the silhouette, stays as it is.
+// clear simplifies a small sprite, because a line at a larger size is a speck here. Colours and normals are averaged over neighbouring pixels, dark
+// areas are lightened against space, and a light edge goes all around. The cover, and with it the silhouette, stays as it is.
 func (s *sprite) clear() {
 	flat := newSprite(s.w, s.h)
 	mean, all := 0.0, 0.0
@@ -365,7 +365,7 @@ func (s *sprite) clear() {
 	}
 }
 
-// bleed carries colours and normals some pixels over the edge, so that filtering there does not darken them.
+// bleed extends colours and normals a few pixels beyond the edge, so that filtering does not darken it.
 func (s *sprite) bleed() {
 	known := make([]bool, len(s.cover))
 	for i, c := range s.cover {

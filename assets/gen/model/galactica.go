@@ -6,8 +6,8 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// galactica is the old battlestar: a blunt armoured head, a ribbed body under plates, a neck, an engine block with six bells,
-// and a flight pod on arms on each side. She is measured so that the board's locations lie on her back.
+// galactica is the old battlestar: a blunt armoured head, a ribbed body under plates, a neck, an engine block with six bells, and a flight pod on
+// arms on each side. She is proportioned so that the board's locations fit on her back.
 func galactica() *model {
 	m := &model{Mirror: mirrorX, high: 0.17, Seed: 81, low: 0.035}
 	armour := m.skin(skin{Color: solid.Hex(0x81868c), Gloss: 0.45, wear: 0.9, Panels: panels{w: 0.052, h: 0.076, split: 2, depth: 2, fine: 0.06, kit: 0.10, steep: 0.2, tone: 1.9}})
@@ -19,7 +19,7 @@ func galactica() *model {
 	fire := m.skin(skin{Color: solid.Hex(0x0c0e12)})
 	pod := m.skin(skin{Color: solid.Hex(0x7b8086), Gloss: 0.45, wear: 1, Panels: panels{w: 0.05, h: 0.07, split: 2, depth: 1.2, fine: 0.08, kit: 0.06, steep: 0.15, tone: 1.9}})
 
-	// Arms, deep down: a girder with pipes on it.
+	// Arms, low on the hull: a girder with pipes on it.
 	for _, y := range []float64{0.302, 0.138, -0.026, -0.19, -0.35} {
 		m.add(dark, 0.004, solid.Box(solid.V(0.26, y, -0.02), solid.V(0.07, 0.034, 0.022), 0.006))
 		m.add(metal, 0.002, solid.Box(solid.V(0.26, y+0.028, 0.0), solid.V(0.07, 0.006, 0.010), 0.003), solid.Box(solid.V(0.26, y-0.028, 0.0), solid.V(0.07, 0.006, 0.010), 0.003))
@@ -144,5 +144,5 @@ func galactica() *model {
 	return m
 }
 
-// outlineGroove is what is cut to sink an outline down to z.
+// outlineGroove returns the solid that must be cut away to sink an outline down to z.
 func outlineGroove(o solid.Outline, z float64) solid.Solid { return solid.Plate(o, z, 1, 0, 0.002) }

@@ -16,14 +16,14 @@ import (
 	"battlestar/assets/ships/sheet"
 )
 
-// iconSizes are the edges of the program's icon, as Windows, macOS and Linux want them.
+// iconSizes are the edge lengths of the program's icon, as Windows, macOS and Linux need them.
 var iconSizes = [...]int{16, 24, 32, 48, 64, 128, 256, 512, 1024}
 
 // Icons draws the program's icon in all its sizes: a viper on an octagon of gunmetal, edged in amber.
 func Icons(dir string) error {
 	const size = 2048
 	img := image.NewRGBA(image.Rect(0, 0, size, size))
-	// octagon is how far a point lies inside the octagon at a distance from the edge of the picture, in pixels.
+	// octagon returns how far inside the octagon a point is, in pixels, if the octagon is at a distance from the edge of the picture.
 	octagon := func(x, y, edge float64) float64 {
 		half, cut := size/2-edge, (size/2-edge)*0.56
 		x, y = math.Abs(x-size/2), math.Abs(y-size/2)
@@ -68,7 +68,7 @@ func iconFile(dir string, size int) string {
 	return filepath.Join(dir, fmt.Sprintf("icon-%d.png", size))
 }
 
-// writeICO puts the icon into one file as Windows has it: a header, an entry of 16 bytes for each picture, then the pictures.
+// writeICO puts the icon into one file in the Windows format: a header, an entry of 16 bytes for each picture, then the pictures.
 func writeICO(dir string) error {
 	var entries, pictures bytes.Buffer
 	count := 0

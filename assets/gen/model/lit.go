@@ -9,9 +9,9 @@ import (
 	"battlestar/render/ship/light"
 )
 
-// lit draws a sprite onto img with its middle at (cx, cy), turned clockwise in degrees: what the shader does, for a look at it.
+// lit draws a sprite onto img with its middle at (cx, cy), turned clockwise in degrees. It does the same as the shader, for contact sheets.
 func (s *sprite) lit(img *image.RGBA, cx, cy, size, heading, box float64) {
-	k := float64(s.w) / (2 * box) * 2 / size // texels to a pixel
+	k := float64(s.w) / (2 * box) * 2 / size // texels per pixel
 	sin, cos := math.Sincos(heading * math.Pi / 180)
 	half := size / 2 * box * 1.42
 	texel := func(f func(i int) float64, u, v float64) float64 {
@@ -27,7 +27,7 @@ func (s *sprite) lit(img *image.RGBA, cx, cy, size, heading, box float64) {
 		return solid.Mix(solid.Mix(get(i, j), get(i+1, j), fx), solid.Mix(get(i, j+1), get(i+1, j+1), fx), fy)
 	}
 	perBox := float64(s.w) / box
-	place := func(x, y float64) (u, v float64) { // of a point of the picture on the sprite
+	place := func(x, y float64) (u, v float64) { // maps a point of the picture to the sprite
 		return (x*cos+y*sin)*k + float64(s.w)/2, (-x*sin+y*cos)*k + float64(s.h)/2
 	}
 	for py := int(cy - half); py <= int(cy+half); py++ {

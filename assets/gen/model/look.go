@@ -41,7 +41,7 @@ func contactSheet(path string, sprites []*sprite, size int) error {
 	return SavePNG(path, img)
 }
 
-// ground is a piece of space to look at things on.
+// ground returns a piece of space as a background.
 func ground(w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	for y := range h {

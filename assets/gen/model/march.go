@@ -9,19 +9,19 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// view is the frame that a model is seen in, from straight above.
+// view is the frame in which a model is seen from straight above.
 type view struct {
 	w, h int     // pixels of the picture
 	fine int     // rays along the edge of a pixel
-	rx   float64 // half of the width, in the model's measure
-	left bool    // the bow looks to the left, not up
-	calm bool    // few lines
+	rx   float64 // half of the width, in the model's units
+	left bool    // the bow points left, not up
+	calm bool    // with few lines
 }
 
-// unit is the size of a ray's square.
+// unit returns the edge of a ray's square.
 func (v view) unit() float64 { return 2 * v.rx / float64(v.w*v.fine) }
 
-// place is the point of the model's plane under a ray.
+// place returns the point of the model's plane under a ray.
 func (v view) place(i, j int) (x, y float64) {
 	u := v.unit()
 	x, y = (float64(i)+0.5)*u-v.rx, float64(v.h*v.fine)*u/2-(float64(j)+0.5)*u
@@ -31,7 +31,7 @@ func (v view) place(i, j int) (x, y float64) {
 	return x, y
 }
 
-// toPicture turns a direction of the model into one of the picture.
+// toPicture converts a direction of the model to one of the picture.
 func (v view) toPicture(n solid.Vec) solid.Vec {
 	if v.left {
 		return solid.V(-n.Y, n.X, n.Z)
@@ -76,7 +76,7 @@ func march(m *model, v view) []hit {
 	return hits
 }
 
-// ray goes down at (x, y).
+// ray goes straight down at (x, y).
 func ray(m *model, parts []*part, x, y, line float64, v view) hit {
 	space := hit{z: gone, skin: -1}
 	if len(parts) == 0 {
@@ -99,7 +99,7 @@ func ray(m *model, parts []*part, x, y, line float64, v view) hit {
 	if !found {
 		return space
 	}
-	// The slope, from four points around.
+	// The slope, from four points around it.
 	const e = 0.0016
 	n := solid.Vec{}
 	for _, k := range [4]solid.Vec{solid.V(1, -1, -1), solid.V(-1, -1, 1), solid.V(-1, 1, -1), solid.V(1, 1, 1)} {
@@ -127,7 +127,7 @@ func ray(m *model, parts []*part, x, y, line float64, v view) hit {
 	return out
 }
 
-// emboss puts the details that stand out into heights and normals.
+// emboss applies the details that stand out to heights and normals.
 func emboss(hits []hit, v view) {
 	w, h := v.w*v.fine, v.h*v.fine
 	u := float32(v.unit())

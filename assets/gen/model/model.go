@@ -6,16 +6,16 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// model is a miniature: parts that are put on and cut away one after the other, and paint.
+// model is a miniature: parts that are added and cut away one after the other, and paint.
 type model struct {
 	name   string
 	Mirror mirror
 	parts  []part
 	Skins  []skin
-	Paint  func(s *Spot) // decals, lights and whatever else depends on the place; may be nil
+	Paint  func(s *Spot) // decals, lights and whatever else depends on the position; may be nil
 	Jets   []jet
-	high   float64 // no part rises above this
-	low    float64 // heights are stored from so far below the middle, in boxes; 0 for what is usual
+	high   float64 // no part is higher than this
+	low    float64 // how far below the middle the stored heights begin, in boxes; 0 for the default
 	Seed   int
 }
 
@@ -25,10 +25,10 @@ type mirror uint8
 const (
 	NoMirror mirror = iota
 	mirrorX         // left and right are alike
-	mirrorXY        // bow and stern too
+	mirrorXY        // bow and stern are alike too
 )
 
-// Fold is the place of the half that is modelled.
+// Fold returns the corresponding point of the half that is modelled.
 func (m mirror) Fold(p solid.Vec) solid.Vec {
 	if m != NoMirror {
 		p.X = math.Abs(p.X)
@@ -39,35 +39,35 @@ func (m mirror) Fold(p solid.Vec) solid.Vec {
 	return p
 }
 
-// part is a step in the making of a model.
+// part is one step in building a model.
 type part struct {
 	solid.Solid
 	cut  bool
 	once bool // not folded
-	skin int  // -1 for a cut that takes the skin of what it is cut into
+	skin int  // -1 for a cut that takes the skin of what it cuts into
 	k    float64
 }
 
-// jet is the light that an engine throws behind itself.
+// jet is the light that an engine throws behind it.
 type jet struct {
 	X, Y, R, Long float64
 	Light         solid.Color
 }
 
-// skin adds a way of painting.
+// skin adds a material and returns its number.
 func (m *model) skin(s skin) int {
 	m.Skins = append(m.Skins, s)
 	return len(m.Skins) - 1
 }
 
-// add puts solids on, blended by k.
+// add adds solids, blended by k.
 func (m *model) add(skin int, k float64, s ...solid.Solid) {
 	for _, b := range s {
 		m.parts = append(m.parts, part{Solid: b, skin: skin, k: max(k, 1e-4)})
 	}
 }
 
-// addOnce puts solids on that are not mirrored.
+// addOnce adds solids without mirroring them.
 func (m *model) addOnce(skin int, k float64, s ...solid.Solid) {
 	for _, b := range s {
 		m.parts = append(m.parts, part{Solid: b, skin: skin, k: max(k, 1e-4), once: true})
@@ -81,7 +81,7 @@ func (m *model) cut(skin int, k float64, s ...solid.Solid) {
 	}
 }
 
-// engine is a bell that looks aft: seen from above it is open on a slant, so that its fire shows.
+// engine adds a bell that points aft. Seen from above it is cut open at a slant, so that its fire shows.
 func (m *model) engine(metal, fire int, x, y, z, r, long float64, light solid.Color) {
 	m.add(metal, 0.004, solid.Loft(x, 0.008, solid.Rib(y+long, r*0.8, r*0.8, z, 2), solid.Rib(y+long*0.45, r, r, z, 2), solid.Rib(y, r*0.94, r*0.94, z, 2)))
 	m.add(metal, 0.002, ringAlong(x, y+long*0.55, z, r*1.0, r*0.12), ringAlong(x, y+long*0.3, z, r*1.0, r*0.08))
@@ -93,14 +93,14 @@ func (m *model) engine(metal, fire int, x, y, z, r, long float64, light solid.Co
 	m.Jets = append(m.Jets, jet{x, y + r*0.2, r * 0.8, r * 2.5, light})
 }
 
-// ringAlong is a hoop about the keel.
+// ringAlong is a hoop around the keel.
 func ringAlong(x, y, z, r, t float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 {
 		return math.Hypot(math.Hypot(p.X-x, p.Z-z)-r, p.Y-y) - t
 	}, x-r-t, y-t, x+r+t, y+t)
 }
 
-// Near is the parts that reach into a rectangle.
+// Near returns the parts that reach into a rectangle.
 func (m *model) Near(x0, y0, x1, y1, margin float64) []*part {
 	var out []*part
 	for i := range m.parts {
@@ -133,7 +133,7 @@ func foldRange(a, b float64) (lo, hi float64) {
 	return min(a, b), max(a, b)
 }
 
-// Dist is the distance to the model, from the parts that are near.
+// Dist returns the distance to the model, considering only the given parts.
 func (m *model) Dist(parts []*part, p solid.Vec) float64 {
 	d, q := math.Inf(1), m.Mirror.Fold(p)
 	for _, c := range parts {
@@ -154,7 +154,7 @@ func (m *model) Dist(parts []*part, p solid.Vec) float64 {
 	return d
 }
 
-// SkinAt is the skin of the part that makes the surface at p.
+// SkinAt returns the skin of the part that forms the surface at p.
 func (m *model) SkinAt(parts []*part, p solid.Vec) int {
 	d, q, s := math.Inf(1), m.Mirror.Fold(p), 0
 	for _, c := range parts {

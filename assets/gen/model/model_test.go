@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/ships/sheet"
 )
 
-// Every miniature of the sheet has a model, and there is no other.
+// Every miniature of the sheet has a model, and there are no others.
 func TestModels(t *testing.T) {
 	for _, name := range sheet.Names {
 		if Models[name] == nil {

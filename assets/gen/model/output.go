@@ -12,7 +12,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// The three pictures of a sprite. None is premultiplied; they are read as they are.
+// maps holds the three pictures of a sprite. None is premultiplied.
 //
 //	color:  the albedo as a square root, and the cover
 //	normal: x and y of the normal, the height, the gloss
@@ -52,13 +52,13 @@ func openMaps(dir, name string) (*maps, error) {
 	return out, nil
 }
 
-// ByteOf is a part, 0 to 1, as a byte.
+// ByteOf converts a fraction, 0 to 1, to a byte.
 func ByteOf(v float64) uint8 { return uint8(math.Round(solid.Clamp(v, 0, 1) * 255)) }
 
-// coarse rounds to steps that pack well.
+// coarse rounds to steps that compress well.
 func coarse(v float64, step int) uint8 { return uint8((int(ByteOf(v)) + step/2) / step * step) }
 
-// put writes a sprite into the maps with its corner at (x, y); high is the height that is stored as white.
+// put writes a sprite into the maps with its corner at (x, y). The height high is stored as white.
 func (m *maps) put(s *sprite, x, y int, high float64) {
 	for j := range s.h {
 		for i := range s.w {

@@ -6,8 +6,8 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// pegasus is the newer battlestar: longer and slimmer than her sister, smooth plates where the other has ribs, a head like a blade of two
-// decks, two flight pods one over the other on each side, and six bells. She is measured so that the board's locations lie on her back.
+// pegasus is the newer battlestar: longer and slimmer than galactica, with smooth plates instead of ribs, a blade-like head of two decks, two flight
+// pods on each side, one above the other, and six bells. She is proportioned so that the board's locations fit on her back.
 func pegasus() *model {
 	m := &model{Mirror: mirrorX, high: 0.17, Seed: 143, low: 0.035}
 	armour := m.skin(skin{Color: solid.Hex(0x868d96), Gloss: 0.5, wear: 0.6, Panels: panels{w: 0.046, h: 0.094, split: 2, depth: 1.7, fine: 0.05, kit: 0.06, steep: 0.2, tone: 1.6}})
@@ -69,7 +69,7 @@ func pegasus() *model {
 		m.engine(metal, fire, x, -0.968+0.006*float64(i), 0.006, 0.0205, 0.060, blueLight)
 	}
 
-	// Pods: the lower deck reaches farther out, fore and aft; the upper lies over its inner half.
+	// Pods: the lower deck extends farther outward, fore and aft; the upper covers its inner half.
 	m.add(pod, 0.003, solid.Loft(0.151, 0.008, solid.Rib(0.600, 0.010, 0.014, -0.034, 3), solid.Rib(0.565, 0.022, 0.022, -0.034, 4), solid.Rib(0.52, 0.026, 0.024, -0.034, 5), solid.Rib(-0.56, 0.026, 0.024, -0.034, 5), solid.Rib(-0.615, 0.020, 0.020, -0.034, 4)))
 	m.add(rib, 0.002, solid.Row(solid.Box(solid.V(0.153, -0.54, -0.034), solid.V(0.0275, 0.0030, 0.024), 0.003), 58, solid.V(0, 0.0184, 0)))
 	m.cut(deck, 0.002, solid.Box(solid.V(0.170, -0.02, -0.010), solid.V(0.0045, 0.53, 0.010), 0.002))
@@ -149,8 +149,8 @@ func pegasus() *model {
 	return m
 }
 
-// bellsOfPegasus are where her engines stand beside her keel.
+// bellsOfPegasus are the distances of her engines from the keel.
 var bellsOfPegasus = [...]float64{0.021, 0.0635, 0.106}
 
-// coldLight is that of her windows.
+// coldLight is the light of her windows.
 var coldLight = solid.RGB(0.72, 0.88, 1)

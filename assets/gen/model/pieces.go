@@ -6,9 +6,9 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// What is not a ship: the centurion, the nuke, the pawn and the die.
+// The pieces that are not ships: the centurion, the nuke, the pawn and the die.
 
-// centurion is a chrome bust, seen from the front: what boards.
+// centurion is a chrome bust, seen from the front; it stands for a boarding party.
 func centurion() *model {
 	m := &model{Mirror: mirrorX, high: 0.6, Seed: 171}
 	chrome := m.skin(skin{Color: solid.Hex(0x8b929b), Gloss: 1, wear: 0.7, Panels: panels{w: 0.3, h: 0.4, split: 1, depth: 0.6, steep: 0.5, tone: 0.6}})
@@ -82,7 +82,7 @@ func nuke() *model {
 	m.Paint = func(s *Spot) {
 		switch s.Skin {
 		case body:
-			// A band of hazard stripes, and the sign.
+			// A band of hazard stripes, and the radiation sign.
 			if math.Abs(s.P.Y-0.35) < 0.075 {
 				c := solid.Hex(0xd9a322)
 				if math.Mod(s.Raw.X*0.8+s.P.Y+4, 0.09) < 0.045 {
@@ -104,7 +104,7 @@ func nuke() *model {
 	return m
 }
 
-// pawn is a player's figure, seen from the front; it is light, to be tinted in the colour of a seat.
+// pawn is a player's figure, seen from the front. It is light, so that it can be tinted in the colour of a seat.
 func pawn() *model {
 	m := &model{Mirror: mirrorX, high: 0.8, Seed: 193}
 	body := m.skin(skin{Color: solid.Hex(0xc4c6c8), Gloss: 0.85, wear: 0.35})
@@ -116,11 +116,11 @@ func pawn() *model {
 	return m
 }
 
-// die is the die of eight sides, lying on one of them: its number is put on by whoever draws it.
+// die is the eight-sided die, lying on one side. Its number is added when it is drawn.
 func die() *model {
 	m := &model{Mirror: mirrorX, high: 0.7, Seed: 204}
 	body := m.skin(skin{Color: solid.Hex(0x8a2a24), Gloss: 0.95, wear: 0.25})
-	// Eight planes; the one on top looks up.
+	// Eight planes; the one on top points up.
 	var planes []solid.Vec
 	k := 1 / math.Sqrt(3)
 	up := solid.V(k, k, k)

@@ -9,7 +9,7 @@ import (
 // raider is the Cylon fighter: a crescent whose horns reach forward, a hooded head with a red eye in its middle.
 func raider() *model {
 	m := &model{Mirror: mirrorX, high: 0.5, Seed: 57}
-	feather := func(p solid.Vec) (u, v float64) { // plates lie about the middle of the crescent
+	feather := func(p solid.Vec) (u, v float64) { // the plates are arranged around the middle of the crescent
 		return math.Atan2(p.X, 0.42-p.Y) * 0.75, math.Hypot(p.X, 0.42-p.Y)
 	}
 	chrome := m.skin(skin{Color: solid.Hex(0x7b828b), Gloss: 0.85, wear: 0.8, Panels: panels{w: 0.15, h: 0.5, split: 2, depth: 1.3, steep: 0.15, tone: 1.3, place: feather}, bare: solid.Hex(0xb8bec4)})
@@ -66,7 +66,7 @@ func raider() *model {
 			d := math.Abs(s.P.X) / 0.13
 			s.Light = redLight.Mul(0.16).Add(solid.RGB(1, 0.16, 0.08).Mul(1.3 * math.Exp(-d*d*12)))
 		case chrome:
-			// Soot where plates turn to the horns.
+			// Soot where the plates turn towards the horns.
 			s.Color = s.Color.Mul(1 - 0.35*solid.Smooth(0.35, 0.78, s.P.Y))
 			r := math.Hypot(s.P.X, 0.42-s.P.Y)
 			s.cover(max(stripe(r, 1.06, 0.012), s.P.Y+0.2), solid.Hex(0x3a3f46))

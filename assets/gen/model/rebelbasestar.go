@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// livery is what tells the two sides of the Rebel Basestar apart: the light in her veins, and what is painted on her.
+// livery distinguishes the two sides of the Rebel Basestar: the light in her veins, and what is painted on her.
 type livery struct {
 	glow, core solid.Color
 	band       solid.Color // across her claws
@@ -18,8 +18,8 @@ var (
 	cylonSide = livery{glow: redLight, core: solid.RGB(1, 0.22, 0.12), band: solid.Hex(0x7d1c1a)}
 )
 
-// rebelBasestar is a star of six arms that was drawn out long: four claws along her sides, two before and two behind, and a spine from bow to
-// stern that is grown, not built. Her veins glow in the colour of the side that she is on.
+// rebelBasestar is an elongated star of six arms: four claws along her sides, two fore and two aft, and a spine from bow to stern that is grown, not
+// built. Her veins glow in the colour of her side.
 func rebelBasestar(side livery) *model {
 	m := &model{Mirror: mirrorX, high: 0.17, Seed: 248, low: 0.035}
 	shell := m.skin(skin{Color: solid.Hex(0x8b929d), Gloss: 0.7, wear: 0.7, Panels: panels{w: 0.070, h: 0.092, split: 1, depth: 1.1, fine: 0.05, kit: 0.02, steep: 0.15, tone: 1.8}})
@@ -43,7 +43,7 @@ func rebelBasestar(side livery) *model {
 		}
 		m.add(flesh, 0.012, solid.Rod(solid.V(0.030, y-bow, 0.030), solid.V(0.128, y+bow, 0.016), 0.0150, 0.0090))
 	}
-	// The spine: vertebrae, larger about the middle, and a long spike at either end.
+	// The spine: vertebrae, larger around the middle, and a long spike at either end.
 	m.add(flesh, 0.012, solid.Loft(0, 0.006, solid.Rib(0.985, 0.004, 0.006, 0.004, 2), solid.Rib(0.86, 0.016, 0.020, 0.006, 2), solid.Rib(0.62, 0.034, 0.036, 0.012, 2.2), solid.Rib(0.20, 0.050, 0.050, 0.020, 2.4), solid.Rib(-0.20, 0.050, 0.050, 0.020, 2.4), solid.Rib(-0.60, 0.034, 0.036, 0.012, 2.2), solid.Rib(-0.82, 0.016, 0.020, 0.006, 2), solid.Rib(-0.945, 0.004, 0.006, 0.004, 2)))
 	for i := range 26 {
 		y := 0.86 - 0.066*float64(i)
@@ -52,7 +52,7 @@ func rebelBasestar(side livery) *model {
 		m.add(horn, 0.003, solid.Rod(solid.V(w*0.80, y, 0.016), solid.V(w*1.55, y-math.Copysign(0.022, -y), 0.004), 0.0070, 0.0035))
 	}
 
-	// Claws: each is bent out from the heart to the side, along it, and in again at its tip. They are built of segments that overlap.
+	// Claws: each bends out from the heart to the side, runs along it, and bends in again at its tip. They are built of overlapping segments.
 	claw := func(path []solid.Vec, wide []float64) {
 		for i := range len(path) - 1 {
 			m.add(shell, 0.012, solid.Rod(path[i], path[i+1], wide[i], wide[i+1]))
@@ -64,7 +64,7 @@ func rebelBasestar(side livery) *model {
 	aftW := []float64{0.046, 0.040, 0.038, 0.036, 0.030, 0.018, 0.005}
 	claw(fore, foreW)
 	claw(aft, aftW)
-	// on gives the place on a claw at t, 0 to 1, and its width.
+	// on returns the point on a claw at t, 0 to 1, the direction there, and the width.
 	on := func(path []solid.Vec, wide []float64, t float64) (at, dir solid.Vec, w float64) {
 		f := t * float64(len(path)-1)
 		i := min(int(f), len(path)-2)
@@ -78,7 +78,7 @@ func rebelBasestar(side livery) *model {
 		for i := range 15 {
 			at, dir, w := on(c.path, c.wide, 0.20+0.048*float64(i))
 			across := solid.V(dir.Y, -dir.X, 0)
-			// A rib over the back of the claw, like a plate of a shell.
+			// A rib across the back of the claw, like the plate of a shell.
 			m.add(horn, 0.003, solid.New(func(p solid.Vec) float64 {
 				q := p.Sub(at)
 				a, b := q.Dot(dir), q.Dot(across)
@@ -104,7 +104,7 @@ func rebelBasestar(side livery) *model {
 		}
 	}
 
-	// Her heart: shells about an eye, and a bay for raiders on either side.
+	// Her heart: shells around an eye, and a raider bay on either side.
 	m.add(hub, 0.020, solid.Egg(solid.V(0, 0, 0.010), solid.V(0.134, 0.150, 0.070)))
 	m.add(hub, 0.008, solid.Egg(solid.V(0, 0, 0.030), solid.V(0.088, 0.105, 0.074)))
 	m.cut(dark, 0.004, solid.New(func(p solid.Vec) float64 {
@@ -117,7 +117,7 @@ func rebelBasestar(side livery) *model {
 	m.add(horn, 0.002, solid.Row(solid.Box(solid.V(0.116, -0.036, 0.016), solid.V(0.012, 0.0040, 0.014), 0.002), 5, solid.V(0, 0.018, 0)))
 
 	if side.patched {
-		// Plates that the fleet has riveted on her, a collar for its raptors, and an aerial.
+		// Plates that the fleet has riveted onto her, a docking collar for its raptors, and an aerial.
 		for _, b := range [][4]float64{{0.146, 0.50, 0.036, 4}, {-0.136, 0.66, 0.033, -12}, {-0.144, -0.40, 0.036, -3}} {
 			m.addOnce(plate, 0.002, solid.Turn(solid.Box(solid.V(b[0], b[1], 0.044), solid.V(b[2], 0.050, 0.022), 0.005), b[0], b[1], b[3]))
 			m.addOnce(dark, 0.001, solid.Turn(solid.Box(solid.V(b[0], b[1]+0.057, 0.040), solid.V(b[2]*0.9, 0.007, 0.020), 0.003), b[0], b[1], b[3]))
@@ -136,7 +136,7 @@ func rebelBasestar(side livery) *model {
 				s.cover(stripe(math.Abs(p.Y), 0.245, 0.014), side.band)
 			}
 		case flesh:
-			// Sinews have a grain, and something moves under them.
+			// Sinews have a grain, and something moves beneath them.
 			s.Color = s.Color.Mul(0.75 + 0.6*solid.Cloud(p.X*60, p.Y*14, 31))
 			s.Light = side.glow.Mul(0.30 * solid.Smooth(0.60, 0.78, solid.Cloud(p.X*26, p.Y*26, 32)))
 		case vein:

@@ -6,10 +6,10 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// relief is what the shape around a point does to its paint: how open it lies to the sky, and whether it is an edge or a corner.
+// relief is what the shape around a point does to its paint: how open it is to the sky, and whether it is an edge or a corner.
 type relief struct{ open, edge, wash float32 }
 
-// reliefs finds it from the heights and normals.
+// reliefs computes the relief at each ray from heights and normals.
 func reliefs(hits []hit, v view, reach float64) []relief {
 	w, h := v.w*v.fine, v.h*v.fine
 	u := v.unit()
@@ -62,7 +62,7 @@ func reliefs(hits []hit, v view, reach float64) []relief {
 	return out
 }
 
-// bend is how much the surface bends at a ray, above 0 outwards; and how steeply it breaks off, above 0 down.
+// bend returns how much the surface curves at a ray, above 0 outward, and how steeply it breaks off, above 0 downward.
 func bend(hits []hit, w, h, i, j, r int, u float64) (curve, jump float64) {
 	c := &hits[j*w+i]
 	for _, k := range [4][2]int{{r, 0}, {-r, 0}, {0, r}, {0, -r}} {

@@ -1,5 +1,5 @@
-// Package model is the miniatures: each is a signed-distance field with skins, seen from straight above and rendered into colour, normal,
-// height and glow maps. The icon of the program is one of them.
+// Package model draws the miniatures: each is a signed-distance field with skins, seen from straight above and rendered into colour, normal, height
+// and glow maps. The program's icon is one of them.
 package model
 
 import (
@@ -12,7 +12,7 @@ import (
 	"battlestar/assets/ships/sheet"
 )
 
-// Models makes a miniature for each name of the sheet.
+// Models makes the miniature for each name on the sheet.
 var Models = map[string]func() *model{
 	"viper-ii": viperII, "viper-vii": viperVII, "raptor": raptor, "raider": raider, "heavy-raider": heavyRaider,
 	"basestar": func() *model { return basestar(false) }, "basestar-damaged": func() *model { return basestar(true) }, "galactica": galactica, "pegasus": pegasus,
@@ -22,11 +22,11 @@ var Models = map[string]func() *model{
 	"civilian-closed": civilianClosed, "civilian-liner": civilianLiner, "civilian-ring": civilianRing, "civilian-dome": civilianDome, "civilian-tanker": civilianTanker, "civilian-hulk": civilianHulk,
 }
 
-// reach is how far things darken each other, in the model's measure.
+// reach is how far things darken each other, in the model's units.
 const reach = 0.16
 
-// Run renders models into the sheets in dir, with fine rays along the edge of a pixel. With only, names with commas between, the others
-// stay as they are; with a look at these it writes nothing else, and they fill cells of a size.
+// Run renders models into the sheets in dir, with fine rays along the edge of a pixel. If only is given, names separated by commas, the others stay
+// as they are. If look is given too, Run writes nothing but that contact sheet, with cells of the given size.
 func Run(only, look, dir string, size, fine int) error {
 	names := sheet.Names[:]
 	if only != "" {
@@ -49,7 +49,7 @@ func Run(only, look, dir string, size, fine int) error {
 	return into(names, look, dir, fine)
 }
 
-// into renders models into the sheets. Those that share theirs with others are put among them.
+// into renders models into the sheets. Those that share their sheets with others are placed among them.
 func into(names []string, look, dir string, fine int) error {
 	var sheets [len(sheet.Cells)]*maps
 	for i, cell := range sheet.Cells[1:] {
@@ -79,7 +79,7 @@ func into(names []string, look, dir string, fine int) error {
 				s.clear()
 			}
 			s.bleed()
-			if i == 0 { // these are large, so each has a file of its own
+			if i == 0 { // these are large, so each one has its own file
 				m := newMaps(cell, cell)
 				m.put(s, 0, 0, sheet.Height)
 				if err := m.save(dir, fmt.Sprintf("%s-%d", name, cell)); err != nil {
@@ -114,7 +114,7 @@ func into(names []string, look, dir string, fine int) error {
 	return nil
 }
 
-// hull renders one into the sheets of its own.
+// hull renders a hull into sheets of its own.
 func hull(dir, name string, b *sheet.Hull, fine int) error {
 	s := renderOne(name, b.Widths[0], min(fine, 2), false)
 	for i, w := range b.Widths {
@@ -132,7 +132,7 @@ func hull(dir, name string, b *sheet.Hull, fine int) error {
 	return nil
 }
 
-// hullOf is how the sheets of a model are laid out that has some of its own, nil for the others.
+// hullOf returns the sheet layout of a hull, or nil for the other models.
 func hullOf(name string) *sheet.Hull {
 	if i := slices.Index(sheet.Names[sheet.FirstHull:], name); i >= 0 {
 		return &sheet.Hulls[i]
@@ -140,7 +140,7 @@ func hullOf(name string) *sheet.Hull {
 	return nil
 }
 
-// renderOne renders a model by its name; size is the edge of its cell.
+// renderOne renders a model by name; size is the width of its cell.
 func renderOne(name string, size, fine int, calm bool) *sprite {
 	m := Models[name]()
 	m.name = name

@@ -6,31 +6,31 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// skin is how a material is painted and what stands out of it.
+// skin is how a material is painted and what stands out from it.
 type skin struct {
 	Color solid.Color
 	Gloss float64 // 0 chalk, 1 polished
-	// bare is the colour under the paint, which shows at worn edges; zero for a lighter tone of the same.
+	// bare is the colour beneath the paint, which shows at worn edges; zero for a lighter shade of the paint.
 	bare   solid.Color
-	wear   float64 // how much the edges are worn: 1 as usual, 0 not at all
+	wear   float64 // how worn the edges are: 1 is normal, 0 not at all
 	Panels panels
-	Light  solid.Color // what it gives off
+	Light  solid.Color // the light that it emits
 }
 
 // panels are plates and the lines between them, on the surface as seen from above.
 type panels struct {
-	w, h  float64 // size of a field, which is split into plates; 0 for none
-	split int     // how often
-	depth float64 // of the lines, 1 as usual
-	fine  float64 // how many plates have louvres, 0 to 1
-	kit   float64 // how many carry boxes, 0 to 1
-	steep float64 // they show only where the surface looks up more than this
-	tone  float64 // how much the plates differ in tone, 1 as usual
-	// place maps a point to the plane that is split, nil for seen from above.
+	w, h  float64 // size of a field, which is divided into plates; 0 for none
+	split int     // how many times
+	depth float64 // of the lines, 1 is normal
+	fine  float64 // the share of plates with louvres, 0 to 1
+	kit   float64 // the share that carries boxes, 0 to 1
+	steep float64 // panels appear only where the surface points up more than this
+	tone  float64 // how much the plates differ in tone, 1 is normal
+	// place maps a point to the plane that is divided; nil for the view from above.
 	place func(p solid.Vec) (u, v float64)
 }
 
-// At is how high the surface stands out at a point, how much lighter the plate is, and how dark the line there. line is the
+// At returns how far the surface stands out at a point, how much lighter the plate is, and how dark the line there is. The parameter line is the
 // width of a line.
 func (k *panels) At(p solid.Vec, seed int, line float64) (high, tone, ink float64) {
 	if k.w <= 0 {
@@ -40,7 +40,7 @@ func (k *panels) At(p solid.Vec, seed int, line float64) (high, tone, ink float6
 	if k.place != nil {
 		u, v = k.place(p)
 	}
-	// Columns are shifted against each other, so that no line goes through.
+	// Columns are offset from each other, so that no line runs all the way through.
 	col := int(math.Floor(u / k.w))
 	v += solid.Hash(col, 3, seed) * k.h
 	rowN := int(math.Floor(v / k.h))

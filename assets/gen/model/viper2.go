@@ -2,7 +2,7 @@ package model
 
 import "battlestar/assets/gen/solid"
 
-// viperII is the old fighter: a white needle with red tips, three engines in a block, guns at the roots of low swept wings.
+// viperII is the old fighter: a white needle with red tips, three engines in a block, guns at the roots of low, swept wings.
 func viperII() *model {
 	m := &model{Mirror: mirrorX, high: 0.42, Seed: 21}
 	plate := panels{w: 0.2, h: 0.3, split: 2, depth: 1, kit: 0.03, fine: 0.05, steep: 0.3, tone: 1}
@@ -14,7 +14,7 @@ func viperII() *model {
 	glass := m.skin(skin{Color: solid.Hex(0x10151c), Gloss: 1})
 	frame := m.skin(skin{Color: solid.Hex(0xb9b3a5), Gloss: 0.5, wear: 1})
 
-	// Wings: low, swept, their tips cut.
+	// Wings: low, swept, with cut tips.
 	m.add(wingSkin, 0.01, solid.Wing(solid.Outline{0.05, 0.02, 0.24, -0.14, 0.80, -0.60, 0.845, -0.72, 0.845, -0.86, 0.70, -0.80, 0.2, -0.78, 0.05, -0.78},
 		0.1, -0.03, 0.055, 0.84, -0.10, 0.020, 1.3, 0.012))
 	m.add(dark, 0.004, solid.Box(solid.V(0.845, -0.74, -0.10), solid.V(0.022, 0.15, 0.022), 0.014)) // tip rails

@@ -13,7 +13,7 @@ func viperVII() *model {
 	fire := m.skin(skin{Color: solid.Hex(0x0c0e12)})
 	glass := m.skin(skin{Color: solid.Hex(0x10151c), Gloss: 1})
 
-	// Wings: broad, cranked, tips that reach forward.
+	// Wings: broad, cranked, with tips that reach forward.
 	m.add(wingSkin, 0.008, solid.Wing(solid.Outline{0.1, 0.20, 0.30, 0.06, 0.60, -0.20, 0.86, -0.24, 0.93, -0.04, 0.985, -0.06, 0.985, -0.56, 0.90, -0.66, 0.56, -0.62, 0.30, -0.72, 0.1, -0.72},
 		0.2, 0.0, 0.060, 0.97, -0.09, 0.022, 1.4, 0.012))
 	m.cut(dark, 0.004, solid.Turn(solid.Box(solid.V(0.66, -0.575, 0), solid.V(0.20, 0.007, 0.2), 0.003), 0.66, -0.575, -6))

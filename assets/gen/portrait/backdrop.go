@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// backdrop paints what is dimly seen behind somebody, in his colour.
+// backdrop paints what can dimly be seen behind somebody, in the person's colour.
 func (d *drawing) backdrop() {
 	c := d.rim
 	far := c.Mul(0.16).Mix(hex(0x0A1018), 0.45)
@@ -17,7 +17,7 @@ func (d *drawing) backdrop() {
 		d.paint[i] = far.Mul(0.55 + 2.1*g)
 	}
 	k := d.k
-	x := func(v float64) float64 { return 512 - k*v } // towards what is behind him
+	x := func(v float64) float64 { return 512 - k*v } // away from the side that the head is turned to
 	switch d.p.Behind {
 	case people.Porthole:
 		d.shape(oval(x(190), 400, 350, 350), c, 0.14, 2)
@@ -180,7 +180,7 @@ func (d *drawing) shape(p []xy, c solid.Color, alpha, soft float64) {
 	}
 }
 
-// soften blurs all that is painted so far.
+// soften blurs everything painted so far.
 func (d *drawing) soften(sigma float64) {
 	a := make([]float32, len(d.paint))
 	for ch := range 3 {

@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// The body's space is that of the head when both look straight ahead.
+// The space of the body is that of the head when both face straight ahead.
 
 func (d *drawing) shoulders() float64 {
 	return 1 + 0.07*d.p.Build + 0.18*(d.p.Tall-1.76) - 0.13*d.skull.female
@@ -15,7 +15,7 @@ func (d *drawing) shoulders() float64 {
 
 func (d *drawing) neckWide() float64 { return 0.95 + 0.10*d.p.Build - 0.24*d.skull.female }
 
-// torso is the body from the neck down to the breast; u goes around from the back.
+// torso returns the body from the neck down to the breast; u goes around from the back.
 func (d *drawing) torso(puff float64, look surface) *mesh {
 	w := d.shoulders()
 	m := newMesh(300, 150, true, func(u, v float64) solid.Vec {
@@ -48,7 +48,7 @@ func (d *drawing) torso(puff float64, look surface) *mesh {
 		if puff > 0 {
 			out := solid.V(sin, 0.25, cos)
 			f := (solid.Cloud(p.X*0.11+9, p.Y*0.13+p.Z*0.05, d.seed) - 0.5) * 0.9
-			for _, k := range [2]float64{1, -1} { // folds run out from under the arm
+			for _, k := range [2]float64{1, -1} { // folds run out from under the arms
 				dx, dy := p.X*k-15.5*w, y+27.5
 				r := math.Hypot(dx, dy)
 				fold := 1 - math.Abs(2*solid.Noise(math.Atan2(dy, dx)*1.9+20+3*k, r*0.05, d.seed+7)-1)
@@ -63,7 +63,7 @@ func (d *drawing) torso(puff float64, look surface) *mesh {
 	return m
 }
 
-// neck joins the turned head to the body.
+// neck connects the turned head to the body.
 func (d *drawing) neck(look surface) *mesh {
 	w := d.neckWide()
 	heavy := max(0, d.p.Build)
@@ -85,7 +85,7 @@ func (d *drawing) neck(look surface) *mesh {
 		h := d.headTurn.at(p)
 		b := d.bodyTurn.at(p)
 		p = b.Mul(1 - t).Add(h.Mul(t))
-		// cords from behind the ear to the breastbone
+		// cords from behind the ears to the breastbone
 		for _, k := range [2]float64{1, -1} {
 			top, foot := d.headTurn.at(solid.V(6.0*k, -4.5, -1.5)), d.bodyTurn.at(solid.V(1.5*k, -17, 4.4))
 			s := solid.Clamp((p.Y-top.Y)/(foot.Y-top.Y), 0, 1)
@@ -108,14 +108,14 @@ func (d *drawing) neck(look surface) *mesh {
 	return m
 }
 
-// throat is the skin of the neck, with what is drawn on it.
+// throat returns the skin of the neck, with what is drawn on it.
 func (d *drawing) throat() surface {
 	t := d.tones
 	return func(p solid.Vec, _ *solid.Vec) (solid.Color, kind, float64) {
 		if !d.p.Has(people.Tattoo) {
 			return t.light, skin, 0
 		}
-		x, y := (p.X+4.0*d.k)*1.1, p.Y+12.2 // rings within rings at the side of the neck
+		x, y := (p.X+4.0*d.k)*1.1, p.Y+12.2 // rings within rings on the side of the neck
 		r := math.Hypot(x, y*0.9)
 		ink := 0.0
 		if r < 3.4 && math.Mod(r+10, 1.1) < 0.5 && math.Mod(math.Atan2(y, x)+7+0.5*math.Floor(r/1.1), 1.3) > 0.22 {

@@ -7,41 +7,41 @@ import (
 	"battlestar/assets/people"
 )
 
-// style is how the hair of a cut runs.
+// style is how the hair of a cut lies.
 type style struct {
 	length  func(p solid.Vec) float64
 	way     func(root, at solid.Vec, t float64) solid.Vec
-	lift    func(p solid.Vec) float64 // how far it stands off the head in the middle
+	lift    func(p solid.Vec) float64 // how far it stands off the head halfway along
 	n       int
 	width   float64
 	locks   int
 	clump   float64
 	curl    float64
-	pitch   float64 // of curls, in turns a centimetre
+	pitch   float64 // of curls, in turns per centimetre
 	messy   float64
 	weight  float64 // how far the end hangs down
 	inwards float64
-	flat    float64    // how much it lies along the head
+	flat    float64    // how closely it lies along the head
 	goal    *solid.Vec // where it ends
-	hug     float64    // how much it is drawn back to the head
+	hug     float64    // how strongly it is drawn back to the head
 	blunt   bool       // cut straight at the ends
 	fore    float64    // how far forward it hangs
 }
 
-// parting is where the hair is parted, across.
+// parting returns the x position of the parting.
 func (d *drawing) parting() float64 { return either(d.p.Broad, -2.8, 2.8) * d.k }
 
-// chance is a number from 0 to 1 for a place of the head.
+// chance returns a number from 0 to 1 for a point of the head.
 func (d *drawing) chance(p solid.Vec) float64 {
 	return solid.Hash(int(p.X*31), int(p.Y*37)+int(p.Z*41), d.seed)
 }
 
-// top is how far above the sides a place of the head is.
+// top returns how high on the head a point is: 0 at the sides, 1 on top.
 func top(p solid.Vec) float64 { return solid.Smooth(4.2, 7.5, p.Y) }
 
 func fixed(v float64) func(solid.Vec) float64 { return func(solid.Vec) float64 { return v } }
 
-// fromParting runs away from the parting and down.
+// fromParting is the direction away from the parting and down.
 func (d *drawing) fromParting(root, at solid.Vec, _ float64) solid.Vec {
 	s := solid.Smooth(-0.6, 0.6, root.X-d.parting())*2 - 1
 	front := solid.Smooth(1, 7, root.Z)
@@ -100,7 +100,7 @@ func (d *drawing) cut() style {
 	return c
 }
 
-// cropped runs a few millimetres.
+// cropped is a few millimetres long.
 func (d *drawing) cropped(c *style) {
 	c.flat = 0
 	c.n, c.width, c.locks, c.clump, c.messy = 9000, 0.06, 900, 0.1, 0.5
@@ -111,7 +111,7 @@ func (d *drawing) cropped(c *style) {
 	}
 }
 
-// crew runs up in front.
+// crew stands up at the front.
 func (d *drawing) crew(c *style) {
 	c.flat = 0
 	c.n, c.width, c.locks, c.clump, c.messy = 10000, 0.075, 420, 0.4, 0.35
@@ -123,7 +123,7 @@ func (d *drawing) crew(c *style) {
 	}
 }
 
-// parted runs to the sides of the parting.
+// parted goes to both sides of the parting.
 func (d *drawing) parted(c *style) {
 	part := d.parting()
 	c.hug = 0.3
@@ -138,7 +138,7 @@ func (d *drawing) parted(c *style) {
 	}
 }
 
-// swept runs back over the ears.
+// swept goes back over the ears.
 func (d *drawing) swept(c *style) {
 	c.hug = 0.3
 	c.length = func(p solid.Vec) float64 {
@@ -150,7 +150,7 @@ func (d *drawing) swept(c *style) {
 	}
 }
 
-// curls runs round.
+// curls goes round and round.
 func (d *drawing) curls(c *style) {
 	c.flat = 0
 	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 7500, 0.10, 380, 0.85, 0.5, 0.34, 0.3
@@ -161,7 +161,7 @@ func (d *drawing) curls(c *style) {
 	}
 }
 
-// coils runs tight, high above.
+// coils goes in tight coils, high on top.
 func (d *drawing) coils(c *style) {
 	c.flat = 0
 	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 11000, 0.075, 1100, 0.9, 0.26, 0.75, 0.4
@@ -172,7 +172,7 @@ func (d *drawing) coils(c *style) {
 	}
 }
 
-// bob runs down to the jaw, with a fringe.
+// bob goes down to the jaw, with a fringe.
 func (d *drawing) bob(c *style) {
 	c.n, c.locks, c.clump, c.weight, c.inwards, c.messy = 8000, 260, 0.45, 1, 2.2, 0.10
 	c.fore, c.hug = 4.6, 0.25
@@ -193,18 +193,18 @@ func (d *drawing) bob(c *style) {
 	}
 }
 
-// shag runs down to the jaw in tufts.
+// shag goes down to the jaw in tufts.
 func (d *drawing) shag(c *style) {
 	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.weight, c.messy, c.hug = 8000, 0.12, 190, 0.75, 0.45, 0.09, 0.5, 0.22, 0.5
 	c.length = func(p solid.Vec) float64 { return 5 + max(0, p.Y+5)*(0.55+0.3*d.chance(p)) }
 	c.lift = func(p solid.Vec) float64 { return 0.6 + 0.7*top(p) + 0.4*d.chance(p) }
-	c.way = func(root, at solid.Vec, t float64) solid.Vec { // off the brow and back, over the ears, out at the nape
+	c.way = func(root, at solid.Vec, t float64) solid.Vec { // off the brow and back, over the ears, outward at the nape
 		low := solid.Smooth(3, -4, at.Y)
 		return solid.V(0.10*root.X+0.3*d.k*top(root)+0.06*at.X*low, 0.35*top(root)-0.5*solid.Smooth(7, 2, at.Y)-0.4*low, -0.9+0.7*low)
 	}
 }
 
-// crest runs up where it is not shaved.
+// crest stands up where it is not shaved.
 func (d *drawing) crest(c *style) {
 	c.flat = 0
 	c.n, c.width, c.locks, c.clump, c.messy = 7500, 0.1, 260, 0.6, 0.35
@@ -217,7 +217,7 @@ func (d *drawing) crest(c *style) {
 	}
 }
 
-// fringe runs around the bald crown.
+// fringe goes around the bald crown.
 func (d *drawing) fringe(c *style) {
 	c.n, c.width, c.messy, c.locks = 5000, 0.085, 0.4, 260
 	c.hug = 0.5

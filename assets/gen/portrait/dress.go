@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// bare in a sheet's shine is skin that the dress leaves open.
+// bare, as a sheet's shine, marks skin that the dress leaves open.
 const bare = 2
 
 var (
@@ -16,7 +16,7 @@ var (
 	ivory = hex(0xD8D2C4)
 )
 
-// clothes is what somebody wears while it is put on.
+// clothes is what somebody wears while it is being put on.
 type clothes struct {
 	d           *drawing
 	front, rear *sheet
@@ -25,7 +25,7 @@ type clothes struct {
 	shine       float64
 }
 
-// dress puts the clothes on.
+// dress puts on the clothes.
 func (d *drawing) dress() {
 	c := &clothes{d: d, front: newSheet(-28, -40, 28, -8, 16), rear: newSheet(-28, -40, 28, -8, 16), base: hex(d.p.Cloth), puff: 0.7}
 	switch d.p.Dress {
@@ -80,7 +80,7 @@ func (d *drawing) dress() {
 	}), &d.bodyTurn)
 }
 
-// wide is a place across the shoulders, as the body is broad.
+// wide scales points across the shoulders to the breadth of the body.
 func (c *clothes) wide(p []xy) []xy {
 	w := c.d.shoulders()
 	out := make([]xy, len(p))
@@ -90,14 +90,14 @@ func (c *clothes) wide(p []xy) []xy {
 	return out
 }
 
-// seam is a stitched line.
+// seam adds a stitched line.
 func (c *clothes) seam(v ...float64) {
 	p := stroke(c.wide(line(v...)), 0.22, 0.22, 0.22)
 	c.front.raise(p, -0.22, 0.1)
 	c.front.paint(p, c.base.Mul(0.45), 0.6, 0.04)
 }
 
-// plate is something flat sewn on: a lapel, a pocket, a flap.
+// plate adds something flat that is sewn on: a lapel, a pocket, a flap.
 func (c *clothes) plate(p []xy, col solid.Color, high float64) {
 	p = c.wide(p)
 	c.front.paint(p, hex(0x020306), 0.45, 0.35)
@@ -105,7 +105,7 @@ func (c *clothes) plate(p []xy, col solid.Color, high float64) {
 	c.front.raise(p, high, 0.12)
 }
 
-// both calls f for both sides of the body.
+// both calls f for each side of the body.
 func both(f func(k float64)) {
 	f(1)
 	f(-1)
@@ -123,8 +123,8 @@ func (c *clothes) pocket(k, x, y, w, h float64) {
 	c.plate(path(flip(k, x-0.2, y+0.3, x+w+0.2, y+0.3, x+w+0.2, y-1.5, x+w/2, y-2.3, x-0.2, y-1.5)...), c.base.Mul(1.06), 0.3)
 }
 
-// collarOf is a band around the neck: the heights of its lower and upper edge in front and behind, how far it stands off, the gap in front in
-// radians, and how far it falls over outwards.
+// collarOf is a band around the neck: the heights of its lower and upper edges at the front and the back, how far it stands off, the gap at the
+// front in radians, and how far it folds outward.
 type collarOf struct {
 	front0, back0, front1, back1 float64
 	off0, off1                   float64
@@ -148,7 +148,7 @@ func (c *clothes) collar(o collarOf) {
 		y0, y1 := solid.Mix(o.front0, o.back0, back), solid.Mix(o.front1, o.back1, back)
 		off := solid.Mix(o.off0, o.off1, up)
 		y := solid.Mix(y0, y1, up)
-		if v > 0.5 { // over the edge
+		if v > 0.5 { // past the fold
 			t := (v - 0.5) * 2
 			if o.fall > 0 {
 				point := math.Exp(-math.Pow(min(u, 1-u)*9, 2))
@@ -172,7 +172,7 @@ func (c *clothes) collar(o collarOf) {
 	d.draw(m, &d.bodyTurn)
 }
 
-// open leaves the neck open down to a depth.
+// open bares the neck down to a depth.
 func (c *clothes) open(wide, deep float64) {
 	p := c.wide(round(-wide*0.8, -12, 0, -11.5, wide*0.8, -12, wide, -14.5, wide*0.55, (deep-15)/2, 0, deep, -wide*0.55, (deep-15)/2, -wide, -14.5))
 	c.front.each(p, 0.02, func(i int, a float64) {
@@ -182,7 +182,7 @@ func (c *clothes) open(wide, deep float64) {
 	})
 }
 
-// lapels of a jacket over what is in the middle.
+// lapels adds the lapels of a jacket over what is in the middle.
 func (c *clothes) lapels(col, edge solid.Color, deep float64) {
 	both(func(k float64) {
 		p := path(flip(k, 5.2, -12.6, 8.2, -15.4, 11.0, -19.4, 8.3, -20.2, 10.6, -21.9, 7.0, -28.5, 0.4, deep, 1.0, deep+3, 3.4, -24)...)
@@ -193,7 +193,7 @@ func (c *clothes) lapels(col, edge solid.Color, deep float64) {
 	c.seam(0.4, deep, 0.8, deep-5)
 }
 
-// wings are the two halves of a shirt's collar on the breast, open so far at the throat.
+// wings adds the two halves of a shirt's collar on the breast. The parameter open is how far they are apart at the throat.
 func (c *clothes) wings(col solid.Color, open float64) {
 	both(func(k float64) {
 		c.plate(path(flip(k, open, -17.0, 3.2+open*0.4, -14.2, 4.6, -12.6, 5.4, -14.8, 4.4+open*0.2, -19.8, open+0.5, -17.8)...), col, 0.45)
@@ -204,7 +204,7 @@ func (c *clothes) stand(col solid.Color, k kind, shine float64) {
 	c.collar(collarOf{front0: -17.2, back0: -14.5, front1: -13.6, back1: -10.4, off0: 1.5, off1: 0.9, gap: 0.02, gap1: 0.10, color: col, kind: k, shine: shine})
 }
 
-// boards on the shoulders, with stripes.
+// boards adds shoulder boards with stripes.
 func (c *clothes) boards(col, stripe solid.Color, n int) {
 	d := c.d
 	w := d.shoulders()
@@ -233,7 +233,7 @@ func (c *clothes) boards(col, stripe solid.Color, n int) {
 	})
 }
 
-// button is a button or a stud on the body's front at x and y.
+// button adds a button or a stud to the front of the body at x and y.
 func (c *clothes) button(x, y, r float64, col solid.Color) {
 	d := c.d
 	m := ball(solid.V(x*d.shoulders(), y, c.breast(x, y)+0.35), solid.V(r, r, r*0.6))
@@ -241,7 +241,7 @@ func (c *clothes) button(x, y, r float64, col solid.Color) {
 	d.draw(m, &d.bodyTurn)
 }
 
-// breast is how far forward the body reaches.
+// breast returns how far forward the body reaches.
 func (c *clothes) breast(x, y float64) float64 {
 	f := table(y, -13.2, 2.2, -15, 4.2, -17, 6.2, -19, 7.9, -23, 10.3, -28, 12.0, -38.2, 12.6) * (1 + 0.1*c.d.p.Build)
 	wide := table(y, -13.2, 5.0, -15.2, 8.4, -16.2, 11.6, -17.1, 15.4, -18, 18.4, -19.2, 20.6, -21, 22.2, -24, 23.3, -28, 23.6)
@@ -249,7 +249,7 @@ func (c *clothes) breast(x, y float64) float64 {
 	return -2.2 + (f+2.2)*math.Pow(max(0, 1-math.Pow(s, 2/0.86)), 0.43) + c.puff*0.8 + 0.8*math.Exp(-(y+32)*(y+32)/30)
 }
 
-// badge is a round patch.
+// badge adds a round patch.
 func (c *clothes) badge(x, y, r float64, ground, sign solid.Color) {
 	c.front.paint(c.wide(oval(x, y, r, r)), ground.Mul(0.5), 1, 0.03)
 	c.front.paint(c.wide(oval(x, y, r*0.88, r*0.88)), ground, 1, 0.03)
@@ -313,7 +313,7 @@ func (c *clothes) dressUniform() {
 	d := c.d
 	w := d.shoulders()
 	c.boards(gold.Mul(0.8), gold, 0)
-	both(func(k float64) { // the fringes
+	both(func(k float64) { // fringes
 		for i := range 26 {
 			a := -0.2 + 3.5*float64(i)/25
 			s, q := math.Sincos(a)
@@ -335,7 +335,7 @@ func (c *clothes) dressUniform() {
 	})
 }
 
-// ring is a round rod around the neck, tilted to the front.
+// ring adds a round tube around the neck, tilted to the front.
 func (c *clothes) ring(r, thick, front, back float64, col solid.Color, k kind) {
 	d := c.d
 	m := newMesh(120, 18, true, func(u, v float64) solid.Vec {
@@ -388,7 +388,7 @@ func (c *clothes) flightSuit() {
 	d.draw(hose, &d.bodyTurn)
 }
 
-// suitBack is the back of a flight suit: a harness, the packs of the breathing gear, a badge.
+// suitBack draws the back of a flight suit: a harness, the packs of the breathing gear, a badge.
 func (c *clothes) suitBack(dark solid.Color) {
 	front := c.front
 	c.front = c.rear
@@ -488,7 +488,7 @@ func (c *clothes) tanks() {
 	c.front.paint(oval(0, -17.6, 0.8, 1.0), d.tones.mid, 0.5, 0.7)
 }
 
-// shirt fills the middle between lapels.
+// shirt fills the middle between the lapels.
 func (c *clothes) shirt(col solid.Color, open bool) {
 	p := c.wide(path(-7.5, -12, 7.5, -12, 7.5, -20, 0.5, -34, -0.5, -34, -7.5, -20))
 	c.front.paint(p, col, 1, 0.03)
@@ -602,7 +602,7 @@ func (c *clothes) black() {
 func (c *clothes) leather() {
 	c.puff = 0.9
 	c.shine = 0.16
-	shirt := hex(0x3E6A8E) // of a team, with his number
+	shirt := hex(0x3E6A8E) // of a team, with the player's number
 	c.front.paint(c.wide(path(-7.5, -12, 7.5, -12, 7.5, -20, 2, -40, -2, -40, -7.5, -20)), shirt, 1, 0.03)
 	c.front.paint(c.wide(path(-3.0, -21.2, 3.4, -21.2, 3.4, -23.4, 0.6, -31, -2.0, -31, 0.7, -23.6, -3.0, -23.6)), ivory, 1, 0.05)
 	c.open(4.4, -18.2)
@@ -632,7 +632,7 @@ func (c *clothes) civil() {
 	c.front.paint(c.wide(round(-5.5, -12, 0, -11, 5.5, -12, 5.6, -15.4, 3, -18.2, 0, -19.0, -3, -18.2, -5.6, -15.4)), shirt, 1, 0.03)
 	c.front.raise(c.wide(stroke(line(-6, -14.4, -3.4, -18.3, 0, -19.4, 3.4, -18.3, 6, -14.4), 1.1, 1.1, 1.1)), 0.4, 0.12)
 	c.wings(shirt.Mul(1.1), 0.8)
-	for i := range 60 { // knitted
+	for i := range 60 { // a knitted texture
 		x := -24 + 0.8*float64(i)
 		c.front.paint(path(x, -21, x+0.25, -21, x+0.25, -40, x, -40), c.base.Mul(0.8), 0.5, 0.05)
 	}

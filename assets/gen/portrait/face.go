@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// tones of skin, from the light that falls on it to the dark away from it.
+// tones are the tones of skin, from the light falling on it to the dark on the far side.
 type tones struct{ high, light, mid, shadow, deep solid.Color }
 
 var skins = [...]tones{
@@ -19,13 +19,13 @@ var skins = [...]tones{
 	people.Dark:  {hex(0xDDA478), hex(0x965F3E), hex(0x633B26), hex(0x331C15), hex(0x150B0B)},
 }
 
-// face paints what a face has on its skin.
+// face paints the features of the face that are on its skin.
 func (d *drawing) face() *sheet {
 	s := newSheet(-10, -13, 10, 13, 42)
 	s.low = 0.055 * d.skull.female
 	t := d.tones
 	w := d.skull.female
-	// warmth of cheeks, nose and ears' side; blue of the beard
+	// The warmth of cheeks, nose and the sides by the ears, and the blue of the beard.
 	red := t.mid.Mix(hex(0xB03020), 0.35)
 	for _, k := range [2]float64{1, -1} {
 		s.paint(oval(4.6*k, -2.9, 1.9, 1.3), red, 0.22, 0.9)
@@ -53,7 +53,7 @@ func (d *drawing) face() *sheet {
 	return s
 }
 
-// marks are a scar, a bruise and oil.
+// marks paints a scar, a bruise and oil.
 func (d *drawing) marks(s *sheet) {
 	k := -d.k
 	if d.p.Has(people.Scar) {
@@ -129,7 +129,7 @@ func (d *drawing) nostrils(s *sheet) {
 
 func (d *drawing) eye(s *sheet, k float64) {
 	t, f := d.tones, d.p.Face
-	at := func(v ...float64) []xy { // outlines are written for the eye at the right of the picture, around its middle
+	at := func(v ...float64) []xy { // outlines are written for the eye on the right of the picture, relative to its middle
 		p := path(v...)
 		for i := range p {
 			p[i] = xy{k * (3.22 + p[i].X*(1.05+0.1*d.skull.female)), p[i].Y * (1.07 + 0.06*d.skull.female)}
@@ -157,14 +157,14 @@ func (d *drawing) eye(s *sheet, k float64) {
 	}
 	almond := at(-1.5, -0.22, -0.95, up*0.55, -0.2, up, 0.6, up*0.88, 1.2, up*0.35, 1.55, 0.02, 1.0, -down*0.72, 0.2, -down, -0.7, -down*0.85, -1.25, -0.32)
 	shape := bent(almond, true)
-	// the lit upper lid, its crease and the hollow under the brow
+	// The lit upper lid, its crease and the hollow under the brow.
 	s.paint(bent(at(-1.6, -0.1, -0.9, up+0.3, 0, up+0.62, 1, up+0.45, 1.85, 0.1, 1.2, up*0.3, 0, up, -0.9, up*0.55), true), t.light, 0.55, 0.12)
 	s.paint(stroke(bent(at(-1.5, 0.1, -0.95, up+0.3, 0, up+0.6, 0.95, up+0.45, 1.75, 0.1), false), 0.05, 0.15, 0.06), t.shadow, 0.85, 0.05)
 	s.raise(shape, -0.13, 0.06)
 	white := hex(0xC6C0BA).Mix(t.shadow, 0.24)
 	s.paint(shape, white, 1, 0.02)
 	s.paint(bent(at(-1.5, -0.2, -0.7, 0.05, 0.3, 0.12, 1.5, 0, 1.2, up*0.5, 0.6, up*0.95, -0.2, up+0.05, -0.95, up*0.6), true), t.deep, 0.5, 0.09)
-	// iris, looking where he looks
+	// The iris, looking in the direction of the gaze.
 	gx := d.gaze.X*k + 0.02
 	clipped := newSheet(-10, -13, 10, 13, 42)
 	iris := oval(k*(3.22+gx), 0.02+d.gaze.Y, 0.66, 0.66)
@@ -180,10 +180,10 @@ func (d *drawing) eye(s *sheet, k float64) {
 	s.gloss(shape, 1)
 	spark := 0.24 * d.k
 	s.paint(oval(k*(3.22+gx)+spark, 0.24*open+d.gaze.Y, 0.13, 0.13), hex(0xFFFFFF), 1, 0.025)
-	if d.skull.female > 0 { // a little dark on the lid
+	if d.skull.female > 0 { // a little dark on the eyelid
 		s.paint(bent(at(-1.3, 0, -0.2, up+0.05, 0.9, up*0.8, 1.9, 0.35, 1.3, up+0.3, 0.2, up+0.5, -0.8, up+0.2), true), t.shadow, 0.3, 0.14)
 	}
-	// lashes and the lower lid
+	// Lashes and the lower lid.
 	lash := 0.17 + 0.10*d.skull.female
 	s.paint(stroke(bent(at(-1.55, -0.25, -0.95, up*0.57, -0.2, up+0.02, 0.6, up*0.9, 1.2, up*0.38, 1.72+0.12*d.skull.female, 0.02+0.1*d.skull.female), false), 0.08, lash, lash), t.deep.Mul(0.6), 0.96, 0.02)
 	s.paint(stroke(bent(at(-1.2, -0.34, -0.6, -down*0.9, 0.2, -down-0.03, 1.0, -down*0.75, 1.55, 0.0), false), 0.03, 0.09, 0.06), t.shadow, 0.75, 0.04)
@@ -191,7 +191,7 @@ func (d *drawing) eye(s *sheet, k float64) {
 	s.paint(oval(k*(3.22-1.42), -0.2, 0.14, 0.12), hex(0x9A4A42).Mix(t.shadow, 0.3), 0.8, 0.05)
 }
 
-// brows go from the nose outwards.
+// browLine returns the outline of a brow, from the nose outward.
 func (d *drawing) browLine(k float64) []xy {
 	f := d.p.Face
 	in, mid, out := 2.0, 2.75, 2.2

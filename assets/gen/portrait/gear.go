@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// gear adds what somebody wears or holds beside his clothes.
+// gear adds what somebody wears or holds besides the clothes.
 func (d *drawing) gear() {
 	for _, g := range d.p.Wears {
 		switch g {
@@ -57,7 +57,7 @@ func (d *drawing) gear() {
 			d.rifle()
 		case people.Ball:
 			d.ball()
-		case people.HelmetOn: // of soldiers, who stand in pictures and have no portrait
+		case people.HelmetOn: // worn by soldiers, who appear in pictures and have no portrait
 		case people.Tattoo, people.Scar, people.Bruise, people.Oil: // painted on the skin
 		}
 	}
@@ -78,7 +78,7 @@ func (d *drawing) glasses() {
 		rim := make([]solid.Vec, 0, 17)
 		for i := range 17 {
 			s, q := math.Sincos(2*math.Pi*float64(i)/16 + 0.4)
-			// squarer than round
+			// Squarer than round.
 			x, y := math.Copysign(math.Pow(math.Abs(s), 0.7), s)*2.35, math.Copysign(math.Pow(math.Abs(q), 0.7), q)*1.65
 			rim = append(rim, solid.V(k*3.25+x, -0.25+y, z-0.10*x*k-0.05*x*x))
 		}
@@ -89,13 +89,13 @@ func (d *drawing) glasses() {
 	d.put(tube([]solid.Vec{solid.V(-1.0, 0.2, z+0.1), solid.V(0, 0.5, z+0.45), solid.V(1.0, 0.2, z+0.1)}, thick(0.16)), frame, metal, 0.4, &d.headTurn)
 }
 
-// girdle is a place around the head at a height in front and behind.
+// girdle returns a point around the head at the given heights at the front and the back.
 func (d *drawing) girdle(a, front, back, off float64) solid.Vec {
 	s, q := math.Sincos(a)
 	return d.skullAt(s, q, solid.Mix(back, front, (1+q)/2), off)
 }
 
-// skullAt is a place at a height, in a direction from the middle, off the head.
+// skullAt returns a point at a height, in a direction from the middle, at a distance from the head.
 func (d *drawing) skullAt(s, q, y, off float64) solid.Vec {
 	r := 8.0
 	for range 6 {
@@ -127,7 +127,7 @@ func (d *drawing) goggles() {
 	})
 }
 
-// strap is a flat band around the head.
+// strap draws a flat band around the head.
 func (d *drawing) strap(front, back, off, high float64, c solid.Color) {
 	m := newMesh(120, 8, true, func(u, v float64) solid.Vec {
 		a := (u - 0.5) * 2 * math.Pi
@@ -234,7 +234,7 @@ func (d *drawing) stethoscope() {
 	d.put(tube([]solid.Vec{solid.V(-7.2*d.k, -23.6, 12.6), solid.V(-8.4*d.k, -20, 10.6), solid.V(-8.6*d.k, -16, 5.6)}, thick(0.4)), c, metal, 0.5, &d.bodyTurn)
 }
 
-// fist is a hand around a rod: the middle, the rod's direction, to which side the fingers show.
+// fist draws a hand around a rod: the middle, the direction of the rod, and the side on which the fingers show.
 func (d *drawing) fist(c, axis, side solid.Vec, r float64) {
 	axis = axis.Unit()
 	front := side.Cross(axis).Unit()
@@ -250,12 +250,12 @@ func (d *drawing) fist(c, axis, side solid.Vec, r float64) {
 		}
 		d.put(tube(p, func(t float64) float64 { return w * (1.04 - 0.16*t + 0.10*math.Cos(t*12)) }), d.tones.light, skin, 0, &d.neckTurn)
 	}
-	// the back of the hand and the thumb
+	// The back of the hand and the thumb.
 	back := c.Add(side.Mul(r + 1.6)).Sub(front.Mul(0.8))
 	d.put(tube([]solid.Vec{back.Add(axis.Mul(2.5)), back.Add(side.Mul(0.5)), back.Sub(axis.Mul(2.9))}, thick(1.75)), d.tones.light, skin, 0, &d.neckTurn)
 	t := c.Add(axis.Mul(3.6))
 	d.put(tube([]solid.Vec{back.Add(axis.Mul(1.6)), t.Add(side.Mul(r + 0.6)).Add(front.Mul(0.5)), t.Add(front.Mul(r + 0.9)).Sub(side.Mul(0.4)), t.Add(front.Mul(r * 0.8)).Sub(side.Mul(1.6))}, func(t float64) float64 { return 1.15 - 0.3*t }), d.tones.light, skin, 0, &d.neckTurn)
-	// the forearm comes up across the breast from the elbow, which is at the edge of the picture
+	// The forearm comes up across the breast from the elbow, which is at the edge of the picture.
 	wrist := back.Sub(axis.Mul(1.2)).Add(side.Mul(0.4))
 	elbow := solid.V(c.X+math.Copysign(18, side.X), -31.5, c.Z-6)
 	d.put(tube([]solid.Vec{wrist, wrist.Mul(0.7).Add(elbow.Mul(0.3))}, func(t float64) float64 { return 2.1 + 0.2*t }), d.tones.light, skin, 0, &d.neckTurn)
@@ -313,7 +313,7 @@ func (d *drawing) wrench() {
 
 func (d *drawing) folder() {
 	k := -d.k
-	at := func(u, v, off float64) solid.Vec { // a board held before the breast
+	at := func(u, v, off float64) solid.Vec { // a board held in front of the breast
 		return solid.V(k*3.0+(u-0.5)*17*1.0+1.6*(v-0.5)*k, -20.4-17*v+1.6*(u-0.5)*k, 16.5-1.5*(u-0.5)*k+off)
 	}
 	m := newMesh(12, 12, false, func(u, v float64) solid.Vec { return at(u, v, 0) })
@@ -378,7 +378,7 @@ func (d *drawing) eyepatch() {
 	d.strap(3.4, 0.8, 0.3, 0.6, hex(0x16161A))
 }
 
-// book is one of the law, with the scales on its cover.
+// book draws a law book, with scales on its cover.
 func (d *drawing) book() {
 	k := -d.k
 	at := func(u, v, off float64) solid.Vec {
@@ -411,7 +411,7 @@ func (d *drawing) book() {
 	d.fist(at(either(k > 0, 1.0, 0.0), 0.42, 0.4), solid.V(0.1, 1, 0), solid.V(k, 0, -0.3), 1.6)
 }
 
-// scales are those of justice, within -1 to 1.
+// scales reports whether a point is part of the scales of justice, which lie within -1 to 1.
 func scales(x, y float64) bool {
 	x = math.Abs(x)
 	post, beam, foot := x < 0.06 && y > -0.8 && y < 0.8, math.Abs(y+0.66) < 0.06 && x < 0.75, math.Abs(y-0.8) < 0.07 && x < 0.36
@@ -426,7 +426,7 @@ func (d *drawing) microphone() {
 	axis := solid.V(-0.3*k, 1, 0.12).Unit()
 	up := func(v float64) solid.Vec { return c.Add(axis.Mul(v)) }
 	d.put(tube([]solid.Vec{up(-6), up(7)}, func(t float64) float64 { return 0.85 + 0.25*t }), hex(0x23262C), metal, 0.4, &d.neckTurn)
-	d.put(tube([]solid.Vec{up(4.8), up(6.4)}, thick(1.85)), d.rim.Mul(0.85), cloth, 0.3, &d.neckTurn) // the sign of who asks
+	d.put(tube([]solid.Vec{up(4.8), up(6.4)}, thick(1.85)), d.rim.Mul(0.85), cloth, 0.3, &d.neckTurn) // the flag with the logo of the station
 	d.put(ball(up(9.4), solid.V(2.3, 2.7, 2.3)), hex(0x30343C), cloth, 0.2, &d.neckTurn)
 	d.fist(c, axis, solid.V(-k, 0, -0.2), 0.95)
 }
@@ -463,7 +463,7 @@ func (d *drawing) rifle() {
 	d.put(sling, hex(0x1A1713), cloth, 0.2, &d.bodyTurn)
 }
 
-// ball is that of his game, stitched.
+// ball draws the stitched ball of the player's game.
 func (d *drawing) ball() {
 	c := solid.V(12.5*d.k, -26.5, 18)
 	m := ball(c, solid.V(7.6, 7.6, 7.6))

@@ -12,14 +12,14 @@ import (
 type strand struct {
 	p      []solid.Vec
 	width  float64 // centimetres
-	tone   float64 // dark to light, by its lock
-	short  bool    // stubble and the like, which lies on the skin and takes its light
+	tone   float64 // dark to light, from its lock
+	short  bool    // stubble and the like, which lies on the skin and is lit like it
 	blunt  bool    // cut straight at the end
 	grey   float64
-	middle float64 // how near to the eye
+	middle float64 // how close to the viewer
 }
 
-// hairTone is the colour of somebody's hair, t from dark to light.
+// hairTone returns the colour of somebody's hair at t, from dark to light.
 func (d *drawing) hairTone(t float64) solid.Color {
 	c := hex(d.p.Hair.Color)
 	c = c.Mix(hex(0xC9CCD2), 0.85*d.p.Hair.Grey)
@@ -35,10 +35,10 @@ func (d *drawing) coversEars() bool {
 	return d.p.Has(people.Hood)
 }
 
-// around is the angle of a place of the head around its axis: 0 in front, pi at the back.
+// around returns the angle of a point of the head around its axis: 0 at the front, pi at the back.
 func around(p solid.Vec) float64 { return math.Abs(math.Atan2(p.X, p.Z+0.8)) }
 
-// hairline is the height above which hair grows at an angle.
+// hairline returns the height above which hair grows at an angle.
 func (d *drawing) hairline(a float64) float64 {
 	recede := 0.0
 	if d.skull.female == 0 {
@@ -52,12 +52,12 @@ func (d *drawing) hairline(a float64) float64 {
 	return y
 }
 
-// grows says how thickly hair grows at a place of the head, 0 to 1.
+// grows returns how densely hair grows at a point of the head, 0 to 1.
 func (d *drawing) grows(p solid.Vec) float64 {
 	a := around(p)
 	jag := 0.35 * (solid.Noise(a*9, p.Y*0.7, d.seed) - 0.5)
 	v := solid.Smooth(-0.15, 0.5, p.Y-d.hairline(a)+jag)
-	if d.p.Has(people.Cap) { // what is under it is not seen
+	if d.p.Has(people.Cap) { // hair under a cap is not visible
 		v *= solid.Smooth(4.6, 3.6, p.Y-0.12*p.Z)
 	}
 	switch d.p.Hair.Cut {
@@ -71,7 +71,7 @@ func (d *drawing) grows(p solid.Vec) float64 {
 	return v
 }
 
-// outside pushes a place out of the head to at least lift above it, and draws it back by hug of what it is farther away.
+// outside pushes a point out of the head until it is at least lift above it. It draws points farther out back by a fraction hug of the excess.
 func (d *drawing) outside(p solid.Vec, lift, hug float64) solid.Vec {
 	q := p.Sub(middle)
 	l := max(1e-6, q.Len())
@@ -85,14 +85,14 @@ func (d *drawing) outside(p solid.Vec, lift, hug float64) solid.Vec {
 		}
 		return p
 	}
-	// below, it hangs past jaw and neck
+	// Lower down, it hangs past jaw and neck.
 	if h := math.Hypot(q.X/(6.9+lift), q.Z/(7.5+lift)); h < 1 {
 		p.X, p.Z = middle.X+q.X/max(1e-6, h), middle.Z+q.Z/max(1e-6, h)
 	}
 	return p
 }
 
-// grow lets the hair, the brows and the beard grow, and adds their shadows.
+// grow adds the hair, the brows and the beard, with their shadows.
 func (d *drawing) grow() {
 	d.scalp()
 	d.growBrows()
@@ -115,7 +115,7 @@ func (d *drawing) grow() {
 	}
 }
 
-// speck adds a bit of hair to the shadows.
+// speck adds a bit of hair to the shadow map.
 func (d *drawing) speck(p solid.Vec) {
 	x, y, z := d.seen(p)
 	for k := range 4 {
@@ -126,7 +126,7 @@ func (d *drawing) speck(p solid.Vec) {
 	}
 }
 
-// roots are n places of the head where hair grows.
+// roots returns n points of the head where hair grows, with their normals.
 func (d *drawing) roots(n int, thick func(p solid.Vec) float64) (at, normal []solid.Vec) {
 	for i := 0; len(at) < n && i < 60*n; i++ {
 		u := solid.Hash(i, 11, d.seed)
@@ -203,7 +203,7 @@ func (d *drawing) path(c style, p, n solid.Vec, steps, lock, i int) []solid.Vec 
 			b := dir.Cross(a)
 			s, k := math.Sincos(phase + 2*math.Pi*turns*t)
 			f := c.curl * min(1, 3*t)
-			if c.weight > 0 { // long hair lies at the crown
+			if c.weight > 0 { // long hair lies flat at the crown
 				f = c.curl * t * t
 			}
 			q = q.Add(a.Mul(f * s)).Add(b.Mul(f * (k - math.Cos(phase))))
@@ -231,7 +231,7 @@ func (d *drawing) path(c style, p, n solid.Vec, steps, lock, i int) []solid.Vec 
 		dir = dir.Mul(0.55).Add(way.Mul(0.45)).Unit()
 		p = p.Add(dir.Mul(step))
 		if c.weight > 0 && root.Z < 3.5 {
-			p.Z = min(p.Z, 3.4+0.45*max(0, p.Y-2)) // what hangs stays behind the cheek
+			p.Z = min(p.Z, 3.4+0.45*max(0, p.Y-2)) // hanging hair stays behind the cheek
 		}
 		if c.weight > 0 && p.Y < 4 { // and close to the nape
 			back := table(p.Y, 4, -11.6, 0, -10.8, -4, -9.2, -8, -7.8, -13, -7.8, -16, -9.5) - 0.8*solid.Hash(lock, 35, d.seed)
@@ -247,7 +247,7 @@ func (d *drawing) path(c style, p, n solid.Vec, steps, lock, i int) []solid.Vec 
 	return out
 }
 
-// cap is the dark ground under the hair.
+// cap draws the dark base under the hair.
 func (d *drawing) cap() {
 	ground := d.hairTone(0.25)
 	m := newMesh(headCols/2, headRows/2, true, func(u, v float64) solid.Vec {
@@ -260,7 +260,7 @@ func (d *drawing) cap() {
 		}
 		return ground, hairy, 0
 	}
-	for i, p := range m.p { // no shadow from where no hair is
+	for i, p := range m.p { // no shadow where there is no hair
 		if d.grows(p) < 0.3 {
 			m.p[i] = p.Sub(m.n[i].Mul(0.5))
 		}
@@ -338,7 +338,7 @@ func (d *drawing) growBrows() {
 	}
 }
 
-// hairOnFace is one short hair on the face, from a place to another.
+// hairOnFace adds one short hair to the face, from one point to another.
 func (d *drawing) hairOnFace(x0, y0, x1, y1, lift, width, tone, grey float64) {
 	a, c := d.skull.on(x0, y0, 0), d.skull.on(x1, y1, 0)
 	if a.Z < 1 || c.Z < 1 {
@@ -352,7 +352,7 @@ func (d *drawing) hairOnFace(x0, y0, x1, y1, lift, width, tone, grey float64) {
 	d.strands = append(d.strands, strand{p: p, width: width, tone: tone, short: true, grey: grey, middle: p[1].Z + 50})
 }
 
-// beards says how thickly and how long a beard grows at a place of the face.
+// beards returns how densely and how long a beard grows at a point of the face.
 func (d *drawing) beards(x, y float64) (thick, long float64) {
 	ax := math.Abs(x)
 	lip := solid.Smooth(3.3, 2.5, ax) * solid.Smooth(-6.45, -6.1, y) * solid.Smooth(-4.7, -5.1, y) * solid.Smooth(0.05, 0.25, ax+0.1)

@@ -7,10 +7,10 @@ import (
 	"battlestar/assets/people"
 )
 
-// The head is built in centimetres: x to the right of the picture, y up from the height of the eyes, z forward from between the ears. A head
-// is 23 high, the crown at 11.5.
+// The head is built in centimetres: x to the right of the picture, y up from the height of the eyes, z forward from between the ears. A head is 23
+// tall, with the crown at 11.5.
 
-// bump pushes the surface of the head around a place.
+// bump displaces the surface of the head around a point.
 type bump struct {
 	at, size, push solid.Vec
 }
@@ -68,7 +68,7 @@ func newSkull(p *people.Person) *skull {
 	one(-6.8, 10, 2.2, 0.14, 4, 0, -0.22)
 	both(2.62, -6.85, 9, 0.4, 0.5, 4, 0, 0, -0.3)
 	one(-5.3, 10, 0.32, 0.6, 4, 0, -0.14)
-	if p.Mood == people.Amused { // the cheeks go up
+	if p.Mood == people.Amused { // the cheeks rise
 		both(4.1, -3.4, 8, 1.5, 1.1, 4, 0.1, 0.1, 0.4)
 		both(3.0, -6.2, 9, 0.35, 0.8, 4, 0, 0, -0.2)
 	}
@@ -80,7 +80,7 @@ func newSkull(p *people.Person) *skull {
 	return s
 }
 
-// point is a place of the head: u goes around from the back over his right and the face, v from the crown to the throat.
+// point returns a point of the head: u goes around from the back over the right side and the face, v from the crown to the throat.
 func (s *skull) point(u, v float64) solid.Vec {
 	f, w := s.f, s.female
 	a := (u - 0.5) * 2 * math.Pi
@@ -116,7 +116,7 @@ func (s *skull) point(u, v float64) solid.Vec {
 		add.Z += s.nose(x, y)
 	}
 	p = p.Add(add)
-	if p.Y < -4.6 { // a woman's is shorter below the nose
+	if p.Y < -4.6 { // a woman's face is shorter below the nose
 		p.Y = -4.6 + (p.Y+4.6)*(1-0.055*w)
 	}
 	if p.Y < -6.7 {
@@ -125,8 +125,8 @@ func (s *skull) point(u, v float64) solid.Vec {
 	return p
 }
 
-// simpler is the direction of the skin as a painter sees it: forehead, temples and cheeks are broad planes, so that the light ends on them in
-// one line and not in patches.
+// simpler returns the normal of the skin as a painter sees it. Forehead, temples and cheeks are broad planes, so that the light ends on them in a
+// line and not in patches.
 func (s *skull) simpler(p, n solid.Vec) solid.Vec {
 	egg := solid.V(p.X/58, (p.Y-1)/150, (p.Z-0.5)/92).Unit()
 	ax := math.Abs(p.X)
@@ -135,7 +135,7 @@ func (s *skull) simpler(p, n solid.Vec) solid.Vec {
 	return n.Mul(1 - f).Add(egg.Mul(f)).Unit()
 }
 
-// nose is how far the nose stands out of the face.
+// nose returns how far the nose stands out from the face.
 func (s *skull) nose(x, y float64) float64 {
 	f := s.f
 	y = 0.6 + (y-0.6)/(1+0.16*f.Nose-0.1*s.female) // a long one ends lower
@@ -174,7 +174,7 @@ func (s *skull) mesh(look surface) *mesh {
 	return m
 }
 
-// middle is where hair is measured from.
+// middle is the point that hair is measured from.
 var middle = solid.V(0, 1.9, -0.35)
 
 const (
@@ -194,7 +194,7 @@ func (s *skull) survey(m *mesh) {
 	}
 }
 
-// far is how far the head reaches in a direction.
+// far returns how far the head reaches in a direction.
 func (s *skull) far(q solid.Vec) float64 {
 	x := (math.Atan2(q.X, q.Z)/math.Pi+1)/2*reachCols - 0.5
 	y := math.Acos(solid.Clamp(q.Y/max(1e-6, q.Len()), -1, 1))/math.Pi*reachRows - 0.5
@@ -212,7 +212,7 @@ func frontAt(x, y float64) (int, bool) {
 	return j*80 + i, i >= 0 && j >= 0 && i < 80 && j < 100
 }
 
-// on is a place of the face at x and y, lifted off it.
+// on returns the point of the face at x and y, raised by lift.
 func (s *skull) on(x, y, lift float64) solid.Vec {
 	z := 0.0
 	for _, d := range [5]xy{{0, 0}, {0.25, 0}, {-0.25, 0}, {0, 0.25}, {0, -0.25}} {
@@ -223,7 +223,7 @@ func (s *skull) on(x, y, lift float64) solid.Vec {
 	return solid.V(x, y, z+lift)
 }
 
-// ear is the shell of one ear; k is 1 or -1.
+// ear returns the shell of one ear; k is 1 or -1.
 func (s *skull) ear(k float64, look surface) []*mesh {
 	x := 7.0 * k
 	v := func(dx, y, z float64) solid.Vec { return solid.V(x+dx*k, y, z) }

@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// mask is how much of each pixel is covered, 0 to 1.
+// mask is the coverage of each pixel, 0 to 1.
 type mask struct {
 	w, h int
 	a    []float32
@@ -17,7 +17,7 @@ func newMask(w, h int) *mask { return &mask{w, h, make([]float32, w*h)} }
 // xy is a point of an outline.
 type xy struct{ X, Y float64 }
 
-// path is a list of points from numbers, x and y in turn.
+// path makes a list of points from numbers, x and y alternating.
 func path(v ...float64) []xy {
 	p := make([]xy, len(v)/2)
 	for i := range p {
@@ -26,10 +26,10 @@ func path(v ...float64) []xy {
 	return p
 }
 
-// round is a closed outline that bends smoothly through all points.
+// round returns a closed outline that curves smoothly through all points.
 func round(v ...float64) []xy { return bent(path(v...), true) }
 
-// line is an open line that bends smoothly through all points.
+// line returns an open line that curves smoothly through all points.
 func line(v ...float64) []xy { return bent(path(v...), false) }
 
 func bent(p []xy, closed bool) []xy {
@@ -63,7 +63,7 @@ func hermite(a, b, c, d, t float64) float64 {
 	return b + 0.5*t*(c-a+t*(2*a-5*b+4*c-d+t*(3*(b-c)+d-a)))
 }
 
-// oval is an ellipse.
+// oval returns an ellipse.
 func oval(cx, cy, rx, ry float64) []xy {
 	p := make([]xy, 40)
 	for i := range p {
@@ -73,7 +73,7 @@ func oval(cx, cy, rx, ry float64) []xy {
 	return p
 }
 
-// stroke is the outline of a line with a width that goes from a to b over the middle.
+// stroke returns the outline of a line. Its width goes from a over middle to b.
 func stroke(p []xy, a, middle, b float64) []xy {
 	n := len(p)
 	out := make([]xy, 2*n)
@@ -92,7 +92,7 @@ func stroke(p []xy, a, middle, b float64) []xy {
 	return out
 }
 
-// mirrored is an outline on the other side of x = 0.
+// mirrored returns an outline mirrored at x = 0.
 func mirrored(p []xy) []xy {
 	out := make([]xy, len(p))
 	for i, q := range p {
@@ -167,7 +167,7 @@ func span(row []float32, a, b, v float64) {
 	}
 }
 
-// blur softens a mask, nearly as a bell curve of that deviation does.
+// blur softens a mask, approximating a Gaussian with that deviation.
 func (m *mask) blur(sigma float64) {
 	if sigma < 0.3 {
 		return
@@ -175,7 +175,7 @@ func (m *mask) blur(sigma float64) {
 	blurred(m.a, m.w, m.h, sigma)
 }
 
-// blurred softens a picture of numbers: three times the mean of what is around.
+// blurred softens an array by taking the mean of the surroundings three times.
 func blurred(a []float32, w, h int, sigma float64) {
 	r := max(1, int(math.Round(sigma)))
 	f := 1 / float32(2*r+1)
@@ -214,11 +214,11 @@ func blurred(a []float32, w, h int, sigma float64) {
 	}
 }
 
-// sheet is what is painted on a surface, seen from straight in front of it: colour, how much of it, height and shine.
+// sheet is what is painted on a surface, seen from straight in front: colour, coverage, height and shine.
 type sheet struct {
-	x0, y1, scale float64 // centimetres of the left upper corner, pixels a centimetre
+	x0, y1, scale float64 // position of the upper left corner in centimetres, pixels per centimetre
 	w, h          int
-	low           float64 // how much shorter all is below the nose
+	low           float64 // how much everything is shortened below the nose
 	color         []solid.Color
 	cover         []float32
 	height        []float32
@@ -233,7 +233,7 @@ func newSheet(x0, y0, x1, y1, scale float64) *sheet {
 	}
 }
 
-// each calls f for all pixels within an outline in centimetres, softened by soft centimetres.
+// each calls f for all pixels within an outline in centimetres, whose edge is softened by soft centimetres.
 func (s *sheet) each(p []xy, soft float64, f func(i int, a float64)) {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	q := make([]xy, len(p))
@@ -287,7 +287,7 @@ func (s *sheet) gloss(p []xy, v float64) {
 	s.each(p, 0.02, func(i int, a float64) { s.shine[i] = float32(solid.Mix(float64(s.shine[i]), v, a)) })
 }
 
-// at is what is painted at a place, and the slope of its height.
+// at returns what is painted at a point, and the slope of its height.
 func (s *sheet) at(x, y float64) (c solid.Color, cover, dx, dy, shine float64) {
 	fx, fy := (x-s.x0)*s.scale-0.5, (s.y1-y)*s.scale-0.5
 	ix, iy := int(math.Floor(fx)), int(math.Floor(fy))
@@ -319,7 +319,7 @@ func (s *sheet) at(x, y float64) (c solid.Color, cover, dx, dy, shine float64) {
 	return
 }
 
-// hex is a colour as screens have it, in which all painting here is done.
+// hex returns a colour in screen values, in which all painting here is done.
 func hex(v uint32) solid.Color {
 	return solid.RGB(float64(v>>16&255)/255, float64(v>>8&255)/255, float64(v&255)/255)
 }

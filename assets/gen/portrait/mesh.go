@@ -6,8 +6,8 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Measures of the picture while it is drawn, at twice its size: pixels a centimetre, and where the middle of the head at the height of the
-// eyes stands.
+// Dimensions of the picture while it is drawn, at twice its final size: the side, pixels per centimetre, and where the middle of the head at eye
+// level is.
 const (
 	side    = 1024
 	scale   = 21.5
@@ -28,7 +28,7 @@ const (
 	eyeball
 )
 
-// spot is what one sees in one pixel.
+// spot is what is visible in one pixel.
 type spot struct {
 	z     float32
 	n     solid.Vec
@@ -38,10 +38,10 @@ type spot struct {
 	head  bool // moves with the head
 }
 
-// surface says how a place of a mesh looks; n may be changed.
+// surface returns the look of a point of a mesh; it may change n.
 type surface func(p solid.Vec, n *solid.Vec) (base solid.Color, k kind, shine float64)
 
-// turn puts what is built in centimetres into the picture's space.
+// turn transforms what is built in centimetres into the space of the picture.
 type turn struct {
 	x, y, z solid.Vec // the axes
 	pivot   solid.Vec
@@ -49,7 +49,7 @@ type turn struct {
 	head    bool
 }
 
-// turned is a turn by yaw about the upright axis, then by pitch (chin up) and roll.
+// turned returns a rotation by yaw about the upright axis, then by pitch (chin up) and roll.
 func turned(yaw, pitch, roll float64, pivot, to solid.Vec) turn {
 	sy, cy := math.Sincos(yaw)
 	sp, cp := math.Sincos(pitch)
@@ -72,10 +72,10 @@ func (t *turn) at(v solid.Vec) solid.Vec { return t.dir(v.Sub(t.pivot)).Add(t.to
 // mesh is a grid of points.
 type mesh struct {
 	cols, rows int
-	closed     bool // the last column joins the first
+	closed     bool // the last column connects to the first
 	p, n       []solid.Vec
 	look       surface
-	thin       bool // seen from both sides
+	thin       bool // visible from both sides
 }
 
 func newMesh(cols, rows int, closed bool, f func(u, v float64) solid.Vec) *mesh {
@@ -109,7 +109,7 @@ func (m *mesh) normals() {
 	}
 }
 
-// tube is a round rod through points.
+// tube returns a round tube through points.
 func tube(p []solid.Vec, radius func(t float64) float64) *mesh {
 	n := len(p)
 	rows := 8*(n-1) + 7
@@ -140,7 +140,7 @@ func tube(p []solid.Vec, radius func(t float64) float64) *mesh {
 	})
 }
 
-// along is the point at t of a line that bends smoothly through points.
+// along returns the point at t on a line that curves smoothly through points.
 func along(p []solid.Vec, t float64) solid.Vec {
 	n := len(p)
 	i := max(0, min(n-2, int(t)))
@@ -149,7 +149,7 @@ func along(p []solid.Vec, t float64) solid.Vec {
 	return solid.V(hermite(a.X, b.X, c.X, d.X, f), hermite(a.Y, b.Y, c.Y, d.Y, f), hermite(a.Z, b.Z, c.Z, d.Z, f))
 }
 
-// ball is an ellipsoid.
+// ball returns an ellipsoid.
 func ball(c, r solid.Vec) *mesh {
 	return newMesh(36, 24, true, func(u, v float64) solid.Vec {
 		s, k := math.Sincos(2 * math.Pi * u)
@@ -158,12 +158,12 @@ func ball(c, r solid.Vec) *mesh {
 	})
 }
 
-// plain is a surface of one colour.
+// plain returns a surface of one colour.
 func plain(c solid.Color, k kind, shine float64) surface {
 	return func(solid.Vec, *solid.Vec) (solid.Color, kind, float64) { return c, k, shine }
 }
 
-// table bends smoothly through pairs of a place and a value.
+// table interpolates smoothly between pairs of a position and a value.
 func table(x float64, v ...float64) float64 {
 	n := len(v) / 2
 	if (x-v[0])*(v[2]-v[0]) <= 0 {
@@ -180,7 +180,7 @@ func table(x float64, v ...float64) float64 {
 	return v[2*n-1]
 }
 
-// draw puts a mesh into the picture.
+// draw draws a mesh into the picture.
 func (d *drawing) draw(m *mesh, t *turn) {
 	q := make([]solid.Vec, len(m.p))
 	for i, p := range m.p {
@@ -239,7 +239,7 @@ func (d *drawing) triangle(m *mesh, t *turn, q []solid.Vec, i, j, k int) {
 	}
 }
 
-// The map of shadows: how far towards the light things reach, seen from the light.
+// The shadow map: how far towards the light things reach, seen from the light.
 const (
 	shadeSide  = 640
 	shadeScale = 12.0
@@ -249,7 +249,7 @@ func (d *drawing) seen(p solid.Vec) (x, y, z float64) {
 	return shadeSide/2 + p.Dot(d.lightX)*shadeScale, shadeSide/2 - (p.Dot(d.lightY)+6)*shadeScale, p.Dot(d.light)
 }
 
-// cast adds a mesh to the shadows.
+// cast adds a mesh to the shadow map.
 func (d *drawing) cast(m *mesh, t *turn) {
 	last := m.cols - 1
 	if m.closed {
@@ -293,7 +293,7 @@ func (d *drawing) shade(a, b, c solid.Vec) {
 	}
 }
 
-// open is how much of the light reaches a point, 0 to 1.
+// open returns how much of the light reaches a point, 0 to 1.
 func (d *drawing) open(p solid.Vec) float64 {
 	x, y, z := d.seen(p)
 	v := 0.0

@@ -1,5 +1,5 @@
-// Package portrait draws the portrait of anybody in assets/people: a head and shoulders built of a few surfaces, lit as if cut out by the
-// light, with engraved lines where it fades, hair of thousands of strands, and the clothes and things of his trade.
+// Package portrait draws the portrait of anybody in assets/people: a head and shoulders built of a few surfaces, lit as if cut out by the light,
+// with engraved lines where it fades, hair of thousands of strands, and the clothes and tools of the person's trade.
 package portrait
 
 import (
@@ -19,7 +19,7 @@ import (
 	"battlestar/assets/portraits"
 )
 
-// Write draws everybody, or those whose ids stand in only with commas between, into a folder.
+// Write draws portraits into a folder: of everybody, or of those whose ids are listed in only, separated by commas.
 func Write(dir, only string) error {
 	for _, p := range people.All() {
 		if only != "" && !slices.Contains(strings.Split(only, ","), p.ID) {
@@ -60,7 +60,7 @@ type drawing struct {
 	rim   solid.Color
 
 	headTurn, bodyTurn    turn
-	neckTurn              turn // of what is built in the picture's space already
+	neckTurn              turn // of what is already built in the space of the picture
 	light, lightX, lightY solid.Vec
 	spots                 []spot
 	shades                []float32
@@ -69,7 +69,7 @@ type drawing struct {
 	lit                   *mask
 }
 
-// Draw is somebody's portrait.
+// Draw returns somebody's portrait.
 func Draw(p people.Person) *image.RGBA {
 	d := newDrawing(p)
 	d.build()
@@ -121,7 +121,7 @@ func newDrawing(p people.Person) *drawing {
 	}
 	d.headTurn = turned(d.k*head, pitch, roll, solid.V(0, 0, 0.3), solid.V(0, 0, 0))
 	d.headTurn.head = true
-	if p.Woman { // a smaller head, which still stands at the same place
+	if p.Woman { // a smaller head, still at the same place
 		f := 0.955
 		d.headTurn.x, d.headTurn.y, d.headTurn.z = d.headTurn.x.Mul(f), d.headTurn.y.Mul(f), d.headTurn.z.Mul(f)
 	}
@@ -131,7 +131,7 @@ func newDrawing(p people.Person) *drawing {
 	d.bodyTurn = turned(d.k*body, 0, 0, solid.V(0, 0, -2.5), solid.V(-1.2*d.k*math.Sin(head), 2.1, -2))
 	d.neckTurn = turned(0, 0, 0, solid.Vec{}, solid.Vec{})
 	d.gaze = xy{0.06 * d.k, 0}
-	switch p.Mood { // some look at us
+	switch p.Mood { // some look at the viewer
 	case people.Wary, people.Amused, people.Defiant:
 		d.gaze = xy{-0.42 * d.k * min(1, head), 0.02}
 	case people.Worried:
@@ -165,7 +165,7 @@ func newDrawing(p people.Person) *drawing {
 	return d
 }
 
-// build puts head, body, clothes and things into the picture.
+// build draws head, body, clothes and gear into the picture.
 func (d *drawing) build() {
 	face := d.face()
 	d.draw(d.skull.mesh(func(p solid.Vec, n *solid.Vec) (solid.Color, kind, float64) {
@@ -196,7 +196,7 @@ func (d *drawing) build() {
 	d.grow()
 }
 
-// Small is the head of a portrait, brighter and sharper.
+// Small returns the head from a portrait, brighter and sharper.
 func Small(big *image.RGBA) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, portraits.SmallSide, portraits.SmallSide))
 	draw.CatmullRom.Scale(m, m.Bounds(), big, image.Rect(72, 12, 440, 380), draw.Src, nil)

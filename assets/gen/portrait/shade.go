@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/portraits"
 )
 
-// colors gives every pixel of the surfaces its colour: cut into light and shadow, lines where they meet, and the light from behind.
+// colors colours every pixel of the surfaces: cut into light and shadow, with lines where they meet, and the light from behind.
 func (d *drawing) colors() {
 	d.backdrop()
 	n := side * side
@@ -22,7 +22,7 @@ func (d *drawing) colors() {
 		ndl := s.n.Dot(d.light)
 		x, y := float64(i%side)+0.5, float64(i/side)+0.5
 		pos := solid.V((x-middleX)/scale, (middleY-y)/scale, float64(s.z)).Add(s.n.Mul(0.35))
-		low, high, least := 0.0, 0.26, 0.0 // where the light begins and is full, and what of it a cast shadow leaves
+		low, high, least := 0.0, 0.26, 0.0 // where the light begins and where it is full, and how much of it remains in a cast shadow
 		switch s.kind {
 		case skin:
 			low, high = -0.02-0.07*d.skull.female, 0.24+0.06*d.skull.female
@@ -67,13 +67,13 @@ func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
 	if d.p.Broad {
 		back = solid.V(0.85*d.k, 0.20, -0.25).Unit()
 	}
-	from := solid.Smooth(-0.2, 0.95, s.n.Dot(back)) // of the light in his colour
+	from := solid.Smooth(-0.2, 0.95, s.n.Dot(back)) // of the light in the person's colour
 	sky := 0.5 + 0.5*s.n.Y
 	var deep, shadow, mid, light, high solid.Color
 	switch s.kind {
 	case skin:
 		t := d.tones
-		tint := func(c solid.Color) solid.Color { // what is painted, in that tone
+		tint := func(c solid.Color) solid.Color { // tints the paint with that tone
 			return solid.RGB(c.R*s.base.R/t.light.R, c.G*s.base.G/t.light.G, c.B*s.base.B/t.light.B)
 		}
 		deep, shadow, mid, light, high = tint(t.deep), tint(t.shadow), tint(t.mid), s.base, tint(t.high)
@@ -90,7 +90,7 @@ func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
 	case nothing:
 	}
 	dark := deep.Mix(shadow, solid.Clamp(0.35+0.5*sky+0.35*s.n.Z*0.6, 0, 1))
-	if s.kind == skin { // what the room throws back keeps the features to be seen
+	if s.kind == skin { // light reflected by the room keeps the features visible
 		fill := solid.Smooth(0.25, 1, s.n.Dot(solid.V(-0.2*d.k, 0.22, 0.95).Unit()))
 		dark = dark.Mix(shadow.Mix(mid, 0.72), 0.9*fill)
 	}
@@ -102,7 +102,7 @@ func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
 		g := max(0, s.n.Dot(h))
 		bright = bright.Add(hex(0xFFFFFF).Mul(either(s.kind == metal, max(float64(s.shine), 0.3), 0.35*float64(s.shine)) * solid.Smooth(0.90, 0.97, g)))
 	}
-	// red where light goes over into shadow
+	// Red where light turns into shadow.
 	band := 4 * lit * (1 - lit)
 	c := dark.Mix(bright, lit)
 	if s.kind == skin {
@@ -123,7 +123,7 @@ func either[T any](is bool, a, b T) T {
 	return b
 }
 
-// rims is the light in his colour along the edge of the whole figure.
+// rims adds the light in the person's colour along the edge of the whole figure.
 func (d *drawing) rims() {
 	m := make([]float32, side*side)
 	for i := range d.spots {
@@ -149,7 +149,7 @@ func (d *drawing) rims() {
 	}
 }
 
-// shifted is what lies in a mask and not in the same mask moved away from the light.
+// shifted returns what lies in a mask but not in the same mask moved away from the light.
 func shifted(m []float32, dx, dy float64) []float32 {
 	out := make([]float32, len(m))
 	for y := range side {
@@ -169,7 +169,7 @@ func shifted(m []float32, dx, dy float64) []float32 {
 	return out
 }
 
-// bloom lets bright places shine over what is beside them; a quarter of the pixels is enough for that.
+// bloom makes bright places shine over their surroundings; a quarter of the pixels is enough for that.
 func (d *drawing) bloom() {
 	const q = side / 4
 	for ch := range 3 {
@@ -203,7 +203,7 @@ func (d *drawing) bloom() {
 	}
 }
 
-// finish lets bright places bloom, darkens the corners and adds grain.
+// finish adds bloom, darkens the corners and adds grain.
 func (d *drawing) finish() {
 	d.bloom()
 	for i, c := range d.paint {

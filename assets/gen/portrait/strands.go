@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// comb paints the strands over what is there, those farthest away first.
+// comb paints the strands over the picture, the farthest ones first.
 func (d *drawing) comb() {
 	back := solid.V(-0.80*d.k, 0.25, -0.35).Unit()
 	if d.p.Broad {
@@ -66,7 +66,7 @@ func (d *drawing) strandTone(s *strand, lit, sheen, t float64) solid.Color {
 	return dark.Mix(light, 0.18*s.tone+0.82*lit).Add(c.Mul(0.9).Add(hex(0x48423C)).Mul(1.1 * sheen * s.tone))
 }
 
-// dab is a short stroke between two places, hidden by what is before it.
+// dab paints a short stroke between two points, hidden by what is in front of it.
 func (d *drawing) dab(a, b solid.Vec, width float64, c solid.Color, alpha float64) {
 	ax, ay := middleX+a.X*scale, middleY-a.Y*scale
 	bx, by := middleX+b.X*scale, middleY-b.Y*scale
@@ -80,7 +80,7 @@ func (d *drawing) dab(a, b solid.Vec, width float64, c solid.Color, alpha float6
 		for x := max(0, x0); x <= min(side-1, x1); x++ {
 			px, py := float64(x)+0.5-ax, float64(y)+0.5-ay
 			t := (px*dx + py*dy) / l
-			if t < -0.02 || t > 1.02 { // strokes follow each other
+			if t < -0.02 || t > 1.02 { // the strokes join up
 				continue
 			}
 			ex, ey := px-t*dx, py-t*dy

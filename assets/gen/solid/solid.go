@@ -1,18 +1,18 @@
-// Package solid is what the pictures are modelled of: points, colours, noise, and bodies by their distance fields.
+// Package solid contains what the pictures are modelled with: points, colours, noise, and solids as distance fields.
 package solid
 
 import "math"
 
-// Solid is a body: the distance to its surface, below 0 inside, and the rectangle that holds it seen from above.
+// Solid is a body: the distance to its surface, below 0 inside, and the rectangle that contains it, seen from above.
 type Solid struct {
 	Dist           func(p Vec) float64
 	X0, Y0, X1, Y1 float64
 }
 
-// New is a solid by its distance and its rectangle.
+// New returns a solid with a distance function and a rectangle.
 func New(dist func(p Vec) float64, x0, y0, x1, y1 float64) Solid { return Solid{dist, x0, y0, x1, y1} }
 
-// Box is a block with rounded edges around c; h are its half sizes.
+// Box returns a block with rounded edges around c; h are its half sizes.
 func Box(c, h Vec, round float64) Solid {
 	in := Vec{h.X - round, h.Y - round, h.Z - round}
 	return Solid{func(p Vec) float64 {
@@ -22,7 +22,7 @@ func Box(c, h Vec, round float64) Solid {
 	}, c.X - h.X, c.Y - h.Y, c.X + h.X, c.Y + h.Y}
 }
 
-// Egg is an ellipsoid around c; r are its half axes.
+// Egg returns an ellipsoid around c; r are its half axes.
 func Egg(c, r Vec) Solid {
 	return Solid{func(p Vec) float64 {
 		q := p.Sub(c)
@@ -32,7 +32,7 @@ func Egg(c, r Vec) Solid {
 	}, c.X - r.X, c.Y - r.Y, c.X + r.X, c.Y + r.Y}
 }
 
-// Rod goes from a to b and tapers from radius ra to rb, its ends round.
+// Rod goes from a to b and tapers from radius ra to rb, with round ends.
 func Rod(a, b Vec, ra, rb float64) Solid {
 	ab := b.Sub(a)
 	n := ab.Dot(ab)
@@ -43,7 +43,7 @@ func Rod(a, b Vec, ra, rb float64) Solid {
 	}, min(a.X, b.X) - r, min(a.Y, b.Y) - r, max(a.X, b.X) + r, max(a.Y, b.Y) + r}
 }
 
-// Tube is a cylinder along the keel from y0 to y1 with radius r, its edges rounded.
+// Tube is a cylinder along the keel from y0 to y1 with radius r and rounded edges.
 func Tube(x, z, y0, y1, r, round float64) Solid {
 	mid, half := (y0+y1)/2, (y1-y0)/2
 	return Solid{func(p Vec) float64 {
@@ -52,7 +52,7 @@ func Tube(x, z, y0, y1, r, round float64) Solid {
 	}, x - r, y0, x + r, y1}
 }
 
-// Drum is a standing cylinder from z0 to z1, its edges rounded.
+// Drum is an upright cylinder from z0 to z1 with rounded edges.
 func Drum(x, y, z0, z1, r, round float64) Solid {
 	mid, half := (z0+z1)/2, (z1-z0)/2
 	return Solid{func(p Vec) float64 {
@@ -69,13 +69,13 @@ func Ring(x, y, z, r, w, h, round float64) Solid {
 	}, x - r - w, y - r - w, x + r + w, y + r + w}
 }
 
-// Section is a cut through a loft: half width, half height, height of the middle, and how square it is (2 round, 6 a box).
+// Section is a cut through a loft at Y: half width, half height, height of the middle, and how square it is (2 round, 6 a box).
 type Section struct{ Y, W, H, Z, N float64 }
 
-// Rib is a section of a loft at y.
+// Rib returns a section of a loft at y.
 func Rib(y, w, h, z, n float64) Section { return Section{y, w, h, z, n} }
 
-// Loft runs along the keel through sections, which go from bow to stern; around x.
+// Loft runs along the keel at x through sections, which go from bow to stern.
 func Loft(x float64, round float64, s ...Section) Solid {
 	wide := 0.0
 	for _, c := range s {
@@ -88,9 +88,9 @@ func Loft(x float64, round float64, s ...Section) Solid {
 		u, v := math.Abs(p.X-x)/c.W, math.Abs(p.Z-c.Z)/c.H
 		d := 0.0
 		if far := math.Hypot(max(0, u-1)*c.W, max(0, v-1)*c.H); far > 0.07 {
-			d = far // from the box around the section, which is less work
+			d = far // the distance to the box around the section, which is less work
 		} else if m := max(u, v); m > 1e-6 {
-			// The super-ellipse, divided by its slope.
+			// The superellipse, divided by its slope.
 			a, b := u/m, v/m
 			an, bn := math.Pow(a, c.N-1), math.Pow(b, c.N-1)
 			sum := an*a + bn*b
@@ -104,7 +104,7 @@ func Loft(x float64, round float64, s ...Section) Solid {
 	}, x - wide, low, x + wide, top}
 }
 
-// sectionAt is the section at y, between its neighbours on a curve that does not overshoot.
+// sectionAt returns the section at y, interpolated between its neighbours without overshooting.
 func sectionAt(s []Section, y float64) Section {
 	if y >= s[0].Y {
 		return s[0]
@@ -129,7 +129,7 @@ func sectionAt(s []Section, y float64) Section {
 	return s[len(s)-1]
 }
 
-// between is a monotone cubic from q to r at t; p and w are their neighbours, and the h the gaps.
+// between is a monotone cubic from q to r at t; p and w are the neighbours, and h0, h1 and h2 the gaps.
 func between(p, q, r, w, h0, h1, h2, t float64) float64 {
 	d0, d1, d2 := 0.0, (r-q)/h1, 0.0
 	if h0 > 0 {
@@ -155,10 +155,10 @@ func between(p, q, r, w, h0, h1, h2, t float64) float64 {
 	return (2*t3-3*t2+1)*q + (t3-2*t2+t)*m0 + (3*t2-2*t3)*r + (t3-t2)*m1
 }
 
-// Outline is a closed polygon, x and y by turns. A side on the middle line (x = 0) is no edge: the mirrored half goes on there.
+// Outline is a closed polygon, x and y alternating. A side on the middle line (x = 0) is no edge: the mirrored half continues there.
 type Outline []float64
 
-// Dist is the distance to the edge, below 0 inside.
+// Dist returns the distance to the edge, below 0 inside.
 func (o Outline) Dist(x, y float64) float64 {
 	best, in := math.Inf(1), false
 	n := len(o)
@@ -189,7 +189,7 @@ func (o Outline) bounds() (x0, y0, x1, y1 float64) {
 	return x0, y0, x1, y1
 }
 
-// Plate is an outline from z0 up to z1; its sides lean in by slope for each unit of height.
+// Plate is an outline from z0 up to z1; its sides lean in by slope per unit of height.
 func Plate(o Outline, z0, z1, slope, round float64) Solid {
 	mid, half, norm := (z0+z1)/2, (z1-z0)/2, 1/math.Sqrt(1+slope*slope)
 	x0, y0, x1, y1 := o.bounds()
@@ -199,8 +199,8 @@ func Plate(o Outline, z0, z1, slope, round float64) Solid {
 	}, x0, y0, x1, y1}
 }
 
-// Wing is an outline whose middle height and half thickness go from (za, ta) at x = a to (zb, tb) at x = b; its edges are
-// sharpened: slope is how far they lean in for each unit of thickness.
+// Wing is an outline whose middle height and half thickness go from (za, ta) at x = a to (zb, tb) at x = b. Its edges are sharpened: slope is how
+// far they lean in per unit of thickness.
 func Wing(o Outline, a, za, ta, b, zb, tb, slope, round float64) Solid {
 	x0, y0, x1, y1 := o.bounds()
 	norm := 1 / math.Sqrt(1+slope*slope)
@@ -212,12 +212,12 @@ func Wing(o Outline, a, za, ta, b, zb, tb, slope, round float64) Solid {
 	}, x0, y0, x1, y1}
 }
 
-// Less takes b out of a, both puts them together.
+// Less cuts b out of a, the edge rounded by k.
 func Less(a, b Solid, k float64) Solid {
 	return Solid{func(p Vec) float64 { return Carve(a.Dist(p), -b.Dist(p), k) }, a.X0, a.Y0, a.X1, a.Y1}
 }
 
-// Both is what lies in a and in b, the edge rounded by k.
+// Both is the intersection of a and b, the edge rounded by k.
 func Both(a, b Solid, k float64) Solid {
 	return Solid{
 		func(p Vec) float64 { return Carve(a.Dist(p), b.Dist(p), k) },
@@ -225,7 +225,7 @@ func Both(a, b Solid, k float64) Solid {
 	}
 }
 
-// Turn turns a solid about (x, y), anticlockwise in degrees.
+// Turn rotates a solid about (x, y), anticlockwise in degrees.
 func Turn(s Solid, x, y, degrees float64) Solid {
 	sin, cos := math.Sincos(-degrees * math.Pi / 180)
 	mid := Vec{x, y, 0}
@@ -236,7 +236,7 @@ func Turn(s Solid, x, y, degrees float64) Solid {
 	return Solid{func(p Vec) float64 { return s.Dist(p.Sub(mid).Turned(cos, sin).Add(mid)) }, x - r, y - r, x + r, y + r}
 }
 
-// Lean turns a solid about the line along the keel through (x, z): what lies right of it goes up, in degrees.
+// Lean rotates a solid about the line along the keel through (x, z), in degrees. The side to the right of it goes up.
 func Lean(s Solid, x, z, degrees float64) Solid {
 	sin, cos := math.Sincos(-degrees * math.Pi / 180)
 	r := max(math.Abs(s.X0-x), math.Abs(s.X1-x), 0.3)
@@ -251,14 +251,14 @@ func At(s Solid, by Vec) Solid {
 	return Solid{func(p Vec) float64 { return s.Dist(p.Sub(by)) }, s.X0 + by.X, s.Y0 + by.Y, s.X1 + by.X, s.Y1 + by.Y}
 }
 
-// Spokes repeats what is made for the direction up n times about the middle; first is the direction of the first, in degrees.
+// Spokes repeats a solid n times about the middle. The solid is modelled pointing up; first is the direction of the first copy, in degrees.
 func Spokes(s Solid, n int, first float64) Solid {
 	r := max(math.Hypot(s.X0, s.Y1), math.Hypot(s.X1, s.Y1), math.Hypot(s.X0, s.Y0), math.Hypot(s.X1, s.Y0))
 	step, turn := 2*math.Pi/float64(n), first*math.Pi/180
 	return Solid{func(p Vec) float64 { return s.Dist(Spoke(p, step, turn)) }, -r, -r, r, r}
 }
 
-// Spoke folds a point into the spoke that looks up.
+// Spoke folds a point into the spoke that points up.
 func Spoke(p Vec, step, turn float64) Vec {
 	a := math.Atan2(p.X, p.Y) - turn
 	a -= step * math.Round(a/step)
@@ -267,7 +267,7 @@ func Spoke(p Vec, step, turn float64) Vec {
 	return Vec{r * sin, r * cos, p.Z}
 }
 
-// Row repeats a solid n times, each moved by a step.
+// Row repeats a solid n times, each copy moved by a step.
 func Row(s Solid, n int, by Vec) Solid {
 	step := by.Len()
 	dir := by.Unit()
@@ -278,15 +278,15 @@ func Row(s Solid, n int, by Vec) Solid {
 	}, min(s.X0, s.X0+last.X), min(s.Y0, s.Y0+last.Y), max(s.X1, s.X1+last.X), max(s.Y1, s.Y1+last.Y)}
 }
 
-// along is where the middle of a solid lies in a direction.
+// along returns the position of the middle of a solid in a direction.
 func (s Solid) along(dir Vec) float64 {
 	return dir.X*(s.X0+s.X1)/2 + dir.Y*(s.Y0+s.Y1)/2
 }
 
-// Shifted is the solid at another place.
+// Shifted returns the solid at another place.
 func (s Solid) Shifted(by Vec) Solid { return At(s, by) }
 
-// Away is a distance that the solid has at least.
+// Away returns a lower bound of the distance to the solid.
 func (s *Solid) Away(p Vec) float64 {
 	return max(s.X0-p.X, p.X-s.X1, s.Y0-p.Y, p.Y-s.Y1)
 }

@@ -18,7 +18,7 @@ func TestOutline(t *testing.T) {
 	}
 }
 
-// No solid may say that it is farther away than it is, or rays go through it.
+// No solid may report a distance greater than the real one, or rays would pass through it.
 func TestSolids(t *testing.T) {
 	for name, s := range map[string]Solid{
 		"box": Box(Vec{0.1, 0, 0}, Vec{0.3, 0.2, 0.1}, 0.02), "egg": Egg(Vec{}, Vec{0.3, 0.2, 0.25}), "rod": Rod(Vec{-0.2, 0, 0}, Vec{0.2, 0.1, 0}, 0.1, 0.05),

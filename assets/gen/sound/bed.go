@@ -6,25 +6,25 @@ import (
 	"math/rand/v2"
 )
 
-// The bed is phrases: a layer plays one after the other, chosen anew each time, so that an evening never comes back to the same place. The end of
-// one lies under the beginning of the next; package audio knows for how long (its tails), and which phrases a layer has.
+// The bed consists of phrases: a layer plays one after the other, each chosen at random, so that an evening never repeats itself. The end of each
+// phrase overlaps the beginning of the next. Package audio knows for how long (its tails), and which phrases a layer has.
 
-// phrase is one of a layer.
+// phrase is one phrase of a layer.
 type phrase struct{ make func() sound }
 
-// All phrases have this rate, and this loudness on the whole; see mean.
+// The rate and the average loudness of all phrases; see mean.
 const (
 	bedRate = 16000
 	bedLoud = -24.5
 )
 
-// What of a phrase lies under the next: of those that flow, and of those that have a beat.
+// How much of a phrase overlaps the next: flowing for those without a beat, ringing for those with one.
 const (
 	flowing = 3.0
 	ringing = 1.5
 )
 
-// phrases are those of the bed by the names of their files.
+// phrases holds the phrases of the bed by file name.
 var phrases = func() map[string]phrase {
 	all := map[string]phrase{}
 	put := func(layer string, list ...func() sound) {
@@ -33,7 +33,7 @@ var phrases = func() map[string]phrase {
 		}
 	}
 	put("hum", func() sound { return hum(13, 130) }, func() sound { return hum(17, 160) })
-	// Harmonies over one low tone, each with another colour.
+	// Harmonies over one low note, each with a different colour.
 	put("pad",
 		func() sound { return pad(12, 73.42, 146.83, 220, 293.66, 329.63, 440, 659.26) },
 		func() sound { return pad(14, 73.42, 174.61, 220, 261.63, 349.23, 523.25, 587.33) },
@@ -54,20 +54,20 @@ var phrases = func() map[string]phrase {
 	return all
 }()
 
-// swing is a slow rise and fall over a time, between least and 1; times is how often, part where it begins.
+// swing is a slow rise and fall between least and 1 over some seconds. The parameter times is how often, and part where in the cycle it begins.
 func swing(seconds, times, part, least float64) curve {
 	return func(t float64) float64 {
 		return least + (1-least)*(0.5-0.5*math.Cos(2*math.Pi*(times*t/seconds+part)))
 	}
 }
 
-// flows has a phrase come out of the one before and go into the next: what is fading keeps its power.
+// flows makes a phrase grow out of the one before and into the next, with equal power in the crossfade.
 func (s sound) flows() sound {
 	long := float64(len(s)) / rate
 	return s.shape(func(t float64) float64 { return math.Sin(math.Pi / 2 * max(0, min(1, t/flowing, (long-t)/flowing))) })
 }
 
-// hum is the ship: the engines far away, the power in the walls, the air.
+// hum is the ship: the distant engines, the power in the walls, the air.
 func hum(long float64, seed uint64) sound {
 	s := silence(long)
 	for i, m := range []struct{ hz, loud, times float64 }{
@@ -81,7 +81,7 @@ func hum(long float64, seed uint64) sound {
 	return s.add(0, air, 0.6).add(0, vents, 0.2).add(0, deep, 0.8).flows()
 }
 
-// pad is one wide harmony, of which now this tone and now that comes forward.
+// pad is one wide harmony, from which one note after another comes forward.
 func pad(long float64, notes ...float64) sound {
 	s := silence(long)
 	for i, hz := range notes {
@@ -97,18 +97,18 @@ func pad(long float64, notes ...float64) sound {
 	return s.room(1.2, 3, 0.3).flows()
 }
 
-// beat is the time between two beats; a phrase with a beat has two bars of six, and rings out.
+// beat is the time between two beats in seconds. A phrase with a beat has two bars of six, and rings out.
 const beat = 16.0 / 24
 
 func bars() sound { return silence(12*beat + ringing) }
 
-// ring has a phrase with a beat die away under the next.
+// ring makes a phrase with a beat die away under the next.
 func (s sound) ring() sound {
 	long := float64(len(s)) / rate
 	return s.shape(func(t float64) float64 { return min(1, (long-t)/ringing) })
 }
 
-// pulse is a heart that somebody tries to keep calm.
+// pulse is the heartbeat of someone trying to stay calm.
 func pulse(seed uint64, notes ...float64) sound {
 	s := bars()
 	chance := rand.New(rand.NewPCG(seed, 0))
@@ -124,7 +124,7 @@ func pulse(seed uint64, notes ...float64) sound {
 		}
 		tick := hiss(0.06, seed+uint64(b)).band(steady(2400), 2).shape(decay(0.001, 0.012))
 		loud := [...]float64{0.12, 0.06, 0.1, 0.06, 0.12, 0.05}[b%6] * (0.7 + 0.6*chance.Float64())
-		for i := range 3 { // it comes back from the walls
+		for i := range 3 { // it echoes from the walls
 			s.add(at+beat*0.75*float64(i), tick, loud*math.Pow(0.5, float64(i)))
 		}
 	}
@@ -136,13 +136,13 @@ func pulse(seed uint64, notes ...float64) sound {
 	return s.room(0.8, 1.6, 0.2).ring()
 }
 
-// tension is strings that lie too close together, and something low that grinds.
+// tension is strings that are too close in pitch, and something low that grinds.
 func tension(long, part float64, high ...float64) sound {
 	s := silence(long)
 	for i, hz := range high {
 		for v := range 3 {
 			at := hz * (1 + 0.0025*float64(v-1))
-			form := func(turn float64) float64 { // a saw without its upper end, which the file cannot hold
+			form := func(turn float64) float64 { // a saw without its high harmonics, which the file cannot hold
 				x := 2 * math.Pi * turn
 				return math.Sin(x) + math.Sin(2*x)/2 + math.Sin(3*x)/3 + math.Sin(4*x)/4
 			}
@@ -165,7 +165,7 @@ func skin(hz float64, seed uint64) sound {
 	return s.add(0, hiss(0.1, seed+1).band(steady(900), 0.7).shape(decay(0.001, 0.018)), 1)
 }
 
-// drums are what comes when it is serious: in eighths, six beats to a bar, low drums and high ones between them.
+// drums are for serious moments: eighths, six beats to a bar, low drums with high ones in between.
 func drums(seed uint64, low1, high1, low2, high2 string) sound {
 	s := bars()
 	chance := rand.New(rand.NewPCG(seed, 0))

@@ -5,15 +5,15 @@ import (
 	"math/rand/v2"
 )
 
-// cue is a sound of something that happens: how it is made, how loud it is at a laptop (see loudness), and the rate of its file. A dull one needs
-// fewer samples a second.
+// cue is a sound of an event: how it is made, how loud it is on a laptop (see loudness), and the rate of its file. A dull sound needs fewer samples
+// per second.
 type cue struct {
 	make func() sound
 	loud float64
 	rate int
 }
 
-// How loud the cues are. A thing that is done a hundred times an evening is quiet; what the table has to look up for is not.
+// The loudness of the cues. Something that happens a hundred times an evening is quiet; something that everyone must look up for is not.
 const (
 	faint  = -39.0
 	quiet  = -32.5
@@ -24,7 +24,7 @@ const (
 
 const bright, mild = 32000, 24000
 
-// cues are the sounds by the names of their files; those of package audio.
+// cues holds the sounds by file name; package audio plays them.
 var cues = map[string]cue{
 	"button":          {button, faint, bright},
 	"pawn":            {pawn, quiet, mild},
@@ -120,7 +120,7 @@ func cardsShuffled() sound {
 	s := silence(1.15)
 	chance := rand.New(rand.NewPCG(12, 0))
 	at := 0.02
-	for i := range 34 { // the two halves run into each other
+	for i := range 34 { // the two halves are riffled together
 		loud := 0.45 + 0.4*chance.Float64()
 		s.add(at, hiss(0.03, uint64(100+i)).band(steady(1900+2400*chance.Float64()), 1.4).shape(decay(0.0005, 0.004)), loud)
 		at += 0.021 - 0.008*math.Sin(float64(i)/33*math.Pi) + 0.004*chance.Float64()
@@ -140,7 +140,7 @@ func cardAdded() sound {
 	return s.room(0.16, 0.3, 0.25)
 }
 
-// countedFor is in C4; it is played higher by the total.
+// countedFor is in C4. The higher the total, the higher it is played.
 func countedFor() sound {
 	s := silence(0.6)
 	s.add(0, bell(0.6, 261.63, 1.2, 0.17), 0.9)
@@ -206,7 +206,7 @@ func dieLands() sound {
 	return s.room(0.18, 0.35, 0.25)
 }
 
-// turn is for whoever is next, and wakes nobody.
+// turn is for the next player, and wakes nobody.
 func turn() sound {
 	s := silence(1.5)
 	s.add(0, bell(1.4, 392, 0.7, 0.4), 0.6)
@@ -227,7 +227,7 @@ func curtain(closes bool) sound {
 	return s.room(0.2, 0.4, 0.3)
 }
 
-// crisis is the card that nobody wants to see: a breath, and a blow on low strings.
+// crisis is the card that nobody wants to see: a breath, and a hit on low strings.
 func crisis() sound {
 	s := silence(1.7)
 	s.add(0, sweep(0.3, 300, 1500, 2600, 0.93, 1, 30), 0.35)
@@ -282,7 +282,7 @@ func missile() sound {
 	return s.drive(1.4).room(0.6, 1, 0.25)
 }
 
-// nuke is armed, leaves the tube, and is felt through the hull.
+// nuke is armed, leaves the tube, and shakes the hull.
 func nuke() sound {
 	s := silence(2.8)
 	for i := range 2 {
@@ -308,7 +308,7 @@ func miss() sound {
 	return s.room(0.6, 0.9, 0.25)
 }
 
-// flyby is a raider that goes by: a throb over a reed.
+// flyby is a raider flying past: a throb over a reed.
 func flyby(seconds, hz float64, seed uint64) sound {
 	s := choir(seconds, glide(hz*1.25, hz*0.7, seconds), 4, 0.017)
 	s.band(func(t float64) float64 { return 900 + 600*math.Sin(2*math.Pi*(2.2*t+0.1))*hump(seconds, 0.5)(t) }, 1.3)
@@ -327,7 +327,7 @@ func raiders() sound {
 	return s.drive(1.3).room(0.7, 1.1, 0.25)
 }
 
-// contact is a ping of the DRADIS.
+// contact is a DRADIS ping.
 func contact() sound {
 	s := silence(1.1)
 	s.add(0, sine(0.9, glide(1190, 1175, 0.4)).shape(decay(0.004, 0.13)), 0.6)
@@ -375,7 +375,7 @@ func centurion() sound {
 	return s.drive(1.3).room(0.5, 1, 0.3)
 }
 
-// boarding is a heavy raider that rams, the torch at the hatch, and the first steps.
+// boarding is a heavy raider ramming the hull, the torch at the hatch, and the first steps.
 func boarding() sound {
 	s := silence(2.2)
 	s.add(0, thump(1, 48, 0.3, 90), 1.3)
@@ -388,7 +388,7 @@ func boarding() sound {
 	return s.drive(1.3).room(0.6, 1.2, 0.3)
 }
 
-// damage is the blow, the frame that groans, and the alarm of the compartment.
+// damage is the hit, the groaning frame, and the alarm of the compartment.
 func damage() sound {
 	s := silence(2.3)
 	s.add(0, blast(1.2, 0.7, 96), 1.1)
@@ -429,7 +429,7 @@ func klaxon() sound {
 	return s.drive(1.7).room(0.9, 1.3, 0.3)
 }
 
-// jumpStep is the drive that charges by another step.
+// jumpStep is the drive charging by another step.
 func jumpStep() sound {
 	s := silence(1.2)
 	s.add(0, metal(0.2, 410, 0.03), 0.35)
@@ -443,7 +443,7 @@ func jumpStep() sound {
 // jump winds up, holds its breath, and leaves a hole where the fleet was.
 func jump() sound {
 	s := silence(3.2)
-	for i := range 5 { // each begins lower and comes in as the one above goes out
+	for i := range 5 { // each one begins lower and fades in as the one above fades out
 		hz := 55 * math.Pow(2, float64(i)*0.6)
 		s.add(0.13*float64(i), sine(1.15, glide(hz, hz*3.2, 1.1)).shape(hump(1.15-0.1*float64(i), 0.85)), 0.3)
 	}
@@ -451,7 +451,7 @@ func jump() sound {
 	s.add(1.13, hiss(0.1, 101).high(700).shape(decay(0.0006, 0.02)), 1)
 	s.add(1.13, thump(2, 40, 0.55, 102), 1.6)
 	s.add(1.13, hiss(2, 103).low(glide(6500, 140, 1.3), 0.9).shape(decay(0.003, 0.4)), 0.9)
-	for i, hz := range []float64{880, 1108.7, 1318.5, 1760} { // the shimmer of where they were
+	for i, hz := range []float64{880, 1108.7, 1318.5, 1760} { // the shimmer where the fleet was
 		s.add(1.2+0.05*float64(i), sine(1.8, steady(hz)).shape(hump(1.7, 0.12)), 0.05)
 	}
 	return s.drive(1.2).room(1, 2, 0.35)
@@ -472,7 +472,7 @@ func loss() sound {
 	return s.room(0.35, 0.7, 0.25)
 }
 
-// red is a dial that falls into its red part.
+// red is a dial falling into the red.
 func red() sound {
 	s := silence(1.7)
 	for i := range 2 {
@@ -484,7 +484,7 @@ func red() sound {
 	return s.room(0.6, 1.2, 0.3)
 }
 
-// title is a few horns and a drum, as when somebody is sworn in.
+// title is a few horns and a drum, as for an oath of office.
 func title() sound {
 	s := silence(2)
 	for i, n := range []struct{ at, hz, long float64 }{{0, 196, 0.4}, {0.22, 261.63, 0.4}, {0.44, 392, 1.2}} {
@@ -497,7 +497,7 @@ func title() sound {
 	return s.room(0.8, 1.5, 0.3)
 }
 
-// reveal is the moment in which one of them is not one of them.
+// reveal is the moment when one of them turns out not to be one of them.
 func reveal() sound {
 	s := silence(3.3)
 	s.add(0, sweep(0.62, 150, 700, 3000, 0.97, 1.2, 110), 0.5)
@@ -518,7 +518,7 @@ func execution() sound {
 	s.add(0, thump(0.6, 85, 0.09, 116), 0.9)
 	s.drive(2.4)
 	far := append(sound(nil), shot...).low(steady(2600), 0.7)
-	for i, at := range []float64{0.17, 0.29, 0.46, 0.71} { // it comes back along the corridor
+	for i, at := range []float64{0.17, 0.29, 0.46, 0.71} { // it echoes along the corridor
 		s.add(at, far, 0.55*math.Pow(0.72, float64(i)))
 	}
 	s.add(0.5, metal(0.2, 2900, 0.03), 0.03) // the case falls
@@ -526,7 +526,7 @@ func execution() sound {
 	return s.room(1.3, 2.4, 0.9).drive(1.3)
 }
 
-// evening is the fleet that comes out of the dark: a harmony that opens, and a far horn.
+// evening is the fleet emerging from the dark: a harmony that opens, and a distant horn.
 func evening() sound {
 	s := silence(5.5)
 	s.add(0, chord(5, 1300, tone(-12), tone(0), tone(7), tone(14)), 0.7)
@@ -548,7 +548,7 @@ func arrived() sound {
 	return s.room(1, 2, 0.4)
 }
 
-// sleeper is somebody who opens his eyes in the dark.
+// sleeper is someone opening their eyes in the dark.
 func sleeper() sound {
 	s := silence(4)
 	for i, hz := range []float64{73.42, 77.78, 146.83, 155.56, 311.13} {
@@ -562,7 +562,7 @@ func sleeper() sound {
 	return s.room(1, 2.2, 0.35)
 }
 
-// ally is somebody who comes up, and what he may want: three tones that ask.
+// ally is someone approaching, with unknown intentions: three questioning notes.
 func ally() sound {
 	s := silence(1.7)
 	s.add(0, tap(820, 370), 0.7)
@@ -574,7 +574,7 @@ func ally() sound {
 	return s.room(0.5, 1.1, 0.3)
 }
 
-// disaster is a token that breaks as it is turned over, and two tones that do not go together.
+// disaster is a token that breaks as it is turned over, and two notes that clash.
 func disaster() sound {
 	s := silence(2)
 	s.add(0, sweep(0.1, 1500, 4000, 5200, 0.6, 0.8, 372), 0.5)
@@ -590,7 +590,7 @@ func disaster() sound {
 	return s.drive(1.2).room(0.7, 1.5, 0.3)
 }
 
-// crossroads is the light of the nebula that opens, and a phrase that parts: one voice goes up, one down.
+// crossroads is the light of the nebula opening, and a phrase that divides: one voice goes up, one down.
 func crossroads() sound {
 	s := silence(4.2)
 	s.add(0, sweep(1.5, 250, 900, 5200, 0.9, 0.9, 375), 0.35)
@@ -610,7 +610,7 @@ func crossroads() sound {
 	return s.drive(1.15).room(1.1, 2.4, 0.38)
 }
 
-// trial is three blows on wood before all rise, and the harmony in which they stand.
+// trial is three blows on wood before everyone rises, and the harmony they stand for.
 func trial() sound {
 	s := silence(3.4)
 	for i, at := range []float64{0, 0.42, 0.84} {
@@ -625,7 +625,7 @@ func trial() sound {
 	return s.drive(1.3).room(1, 2.1, 0.36)
 }
 
-// landing is engines that come down out of a grey sky and fall silent, the ramp on the ground, and a wind in which a phrase has lost its way.
+// landing is engines descending from a grey sky and falling silent, the ramp hitting the ground, and a wind in which a phrase has lost its way.
 func landing() sound {
 	s := silence(4.8)
 	engine := choir(2.7, glide(150, 82, 2.6), 5, 0.013).low(func(t float64) float64 { return 500 + 1500*hump(2.7, 0.55)(t) }, 1).shape(hump(2.7, 0.6))
@@ -642,7 +642,7 @@ func landing() sound {
 	return s.drive(1.2).room(0.8, 1.8, 0.32)
 }
 
-// galacticaBack is a jump into the air of a world: the crack, the fall in flames, and the horns of those who did not believe in it any more.
+// galacticaBack is a jump into an atmosphere: the crack, the fall in flames, and the horns of those who had given up hope.
 func galacticaBack() sound {
 	s := silence(5.4)
 	s.add(0, arrival(2, 394), 0.9)
@@ -660,7 +660,7 @@ func galacticaBack() sound {
 	return s.drive(1.25).room(1.1, 2.2, 0.35)
 }
 
-// eliminated is somebody who goes out of the door for good: a phrase that sinks and does not end.
+// eliminated is someone leaving for good: a phrase that sinks and does not resolve.
 func eliminated() sound {
 	s := silence(2.8)
 	for i, t := range []float64{7, 3, 2, -2} {
@@ -673,7 +673,7 @@ func eliminated() sound {
 	return s.room(0.9, 2, 0.35)
 }
 
-// mutiny is boots and fists that come nearer, and two horns that do not agree.
+// mutiny is boots and fists coming nearer, and two horns that disagree.
 func mutiny() sound {
 	s := silence(2.2)
 	for i, at := range []float64{0, 0.3, 0.54, 0.74, 0.9, 1.02} { // they quicken
@@ -689,7 +689,7 @@ func mutiny() sound {
 	return s.drive(1.3).room(0.6, 1.3, 0.3)
 }
 
-// mission is a small ship that goes off alone, and a call after her.
+// mission is a small ship setting off alone, and a call after her.
 func mission() sound {
 	s := silence(2.6)
 	s.add(0, choir(1.7, glide(92, 168, 1.6), 5, 0.012).low(func(t float64) float64 { return 500 + 1300*hump(1.7, 0.6)(t) }, 1).shape(hump(1.7, 0.55)), 0.5)
@@ -701,7 +701,7 @@ func mission() sound {
 	return s.drive(1.1).room(0.8, 1.7, 0.32)
 }
 
-// miracle is a light that goes up.
+// miracle is a rising light.
 func miracle() sound {
 	s := silence(2)
 	for i, t := range []float64{12, 16, 19, 24, 31} {
@@ -711,7 +711,7 @@ func miracle() sound {
 	return s.room(0.8, 1.8, 0.36)
 }
 
-// brig is the door, and the bolt.
+// brig is the door and the bolt.
 func brig() sound {
 	s := silence(1.9)
 	s.add(0, hiss(0.5, 120).band(glide(420, 800, 0.45), 2).shape(hump(0.5, 0.8)), 0.3)

@@ -6,7 +6,7 @@ import (
 	"battlestar/audio/hearing"
 )
 
-// finish brings a cue to the rate and the loudness of its file: without a click at either end, and no louder anywhere than peak.
+// finish converts a cue to the rate and the loudness of its file, without clicks at the ends and without exceeding peak.
 func (c cue) finish() []float64 {
 	s := c.make().high(28)
 	if c.loud >= strong {
@@ -22,14 +22,14 @@ func (p phrase) finish() []float64 {
 	return level(slower(s, bedRate), func(s []float64) float64 { return mean(s, bedRate) }, bedLoud)
 }
 
-// How many dB of a sound a laptop may swallow: of what the table has to look up for, and of the bed.
+// How many dB of a sound a laptop may lose: swallowed for cues that everyone must look up for, bedSwallowed for the bed.
 const (
 	swallowed    = 4.5
 	bedSwallowed = 7.0
 )
 
-// carry lets a small loudspeaker tell what it cannot give: the ear takes overtones for the tone below them. It adds as much of them as it needs
-// until no more than some dB are lost, and takes away of the bass only where that does not do.
+// carry makes low tones audible on a small loudspeaker that cannot reproduce them, because the ear hears overtones as the tone below them. It adds
+// overtones, and takes away some of the bass, only until no more than the given dB are lost.
 func (s sound) carry(most float64) sound {
 	low := append(sound(nil), s...).low(steady(280), 0.6).low(steady(280), 0.6)
 	top := 1e-9
@@ -56,18 +56,18 @@ func (s sound) carry(most float64) sound {
 	return s
 }
 
-// missing is how many dB of a sound a laptop swallows.
+// missing returns how many dB of a sound a laptop loses.
 func missing(s sound) float64 {
 	few := slower(s, 32000)
 	return hearing.LUFS(few, 32000, span(few, 32000)) - loudness(few, 32000)
 }
 
-// loudness is how loud a cue is at a laptop; a theme is measured as a whole.
+// loudness returns how loud a cue is on a laptop; a theme is measured as a whole.
 func loudness(s []float64, rate int) float64 {
 	return hearing.LUFS(hearing.Laptop(s, rate), rate, span(s, rate))
 }
 
-// span is the time over which a cue is measured, in seconds.
+// span returns the time over which a cue is measured, in seconds.
 func span(s []float64, rate int) float64 {
 	if long := float64(len(s)) / float64(rate); long >= 10 {
 		return long
@@ -75,15 +75,15 @@ func span(s []float64, rate int) float64 {
 	return hearing.Seconds
 }
 
-// mean is how loud a phrase of the bed is there on the whole.
+// mean returns the average loudness of a phrase of the bed on a laptop.
 func mean(s []float64, rate int) float64 {
 	return hearing.LUFS(hearing.Laptop(s, rate), rate, float64(len(s))/float64(rate))
 }
 
-// peak is the greatest sample of a file: between two of them it goes a little higher, and no sound may be over -1 dB.
+// peak is the largest sample allowed in a file. The signal goes slightly higher between samples, and no sound may exceed -1 dB.
 const peak = 0.70
 
-// level makes a sound as loud as is wanted, in dB; what would be too high then is bent down, which makes it quieter, so it takes some goes.
+// level scales a sound to the wanted loudness in dB. Peaks that are too high are bent down, which makes it quieter, so this takes several rounds.
 func level(s []float64, measure func([]float64) float64, want float64) []float64 {
 	out, by := make([]float64, len(s)), 1.0
 	for range 12 {
@@ -95,7 +95,7 @@ func level(s []float64, measure func([]float64) float64, want float64) []float64
 	return out
 }
 
-// bend leaves what is small as it is and lets nothing over peak.
+// bend leaves small values as they are and limits the rest to peak.
 func bend(x float64) float64 {
 	const knee = 0.42
 	if a := math.Abs(x); a > knee {
@@ -104,7 +104,7 @@ func bend(x float64) float64 {
 	return x
 }
 
-// slower brings a sound to a lower rate that divides its own. It takes away first what the lower rate cannot hold.
+// slower converts a sound to a lower rate that divides its own. It first removes the frequencies that the lower rate cannot hold.
 func slower(s sound, to int) []float64 {
 	step := rate / to
 	const reach = 24 // of the filter, in samples of the lower rate

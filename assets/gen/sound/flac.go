@@ -11,13 +11,13 @@ import (
 
 const (
 	frameLong = 1024 // samples in a frame
-	deep      = 16   // bits of a sample
-	// How far below the sound the noise lies that shorter samples make, in each frame, in dB. The ear does not hear it: a sound hides what
-	// is 40 dB softer in the tones beside its own.
+	deep      = 16   // bits per sample
+	// How far the noise from shorter samples is below the sound of each frame, in dB. It is inaudible: a sound masks anything 40 dB softer at
+	// neighbouring frequencies.
 	noiseBelow = 60
 )
 
-// pack makes a FLAC file of samples from −1 to 1: https://www.rfc-editor.org/rfc/rfc9639.
+// pack encodes samples from −1 to 1 as a FLAC file: https://www.rfc-editor.org/rfc/rfc9639.
 func pack(samples []float64, rate int) ([]byte, error) {
 	var file bytes.Buffer
 	w, err := flac.NewEncoder(&file, &meta.StreamInfo{
@@ -34,7 +34,7 @@ func pack(samples []float64, rate int) ([]byte, error) {
 	return file.Bytes(), w.Close()
 }
 
-// packed is a frame of a fixed predictor. The library's own search knows neither short samples nor parts.
+// packed returns a frame with a fixed predictor. The library's own search supports neither short samples nor partitions.
 func packed(samples []float64) *frame.Frame {
 	x, wasted := rounded(samples)
 	order, parts, keys := cheapest(x)
@@ -55,7 +55,7 @@ func packed(samples []float64) *frame.Frame {
 	}
 }
 
-// rounded is samples as whole numbers, with as few bits as they need; so many at their end are left out.
+// rounded converts samples to integers with as few bits as necessary; wasted is the number of low bits that are left out.
 func rounded(samples []float64) (x []int, wasted int) {
 	power := 0.0
 	for _, v := range samples {
@@ -71,7 +71,7 @@ func rounded(samples []float64) (x []int, wasted int) {
 	return x, wasted
 }
 
-// differences is what is left of samples when a fixed predictor of an order has said what it expects; the first are as they were.
+// differences returns the residual of a fixed predictor of an order. The first samples stay as they are.
 func differences(x []int, order int) []int {
 	d := append([]int(nil), x...)
 	for o := range order {
@@ -82,14 +82,14 @@ func differences(x []int, order int) []int {
 	return d
 }
 
-// part is one of 1<<parts parts of what is left.
+// part returns one of the 1<<parts partitions of a residual.
 func part(rest []int, order, i, parts int) []int {
 	long := len(rest) >> parts
 	return rest[max(order, i*long) : (i+1)*long]
 }
 
-// cheapest is the order of the predictor, the number of parts (as a power of two) and a Rice parameter for each with which samples take
-// the fewest bits.
+// cheapest returns the order of the predictor, the number of partitions (as a power of two), and the Rice parameter of each, with which the samples
+// take the fewest bits.
 func cheapest(x []int) (order, parts int, keys []int) {
 	best := math.MaxInt
 	for o := 0; o <= min(4, len(x)); o++ {
@@ -108,7 +108,7 @@ func cheapest(x []int) (order, parts int, keys []int) {
 	return order, parts, keys
 }
 
-// rice is the parameter with which numbers take the fewest bits, and how many.
+// rice returns the parameter with which numbers take the fewest bits, and how many bits that is.
 func rice(list []int) (best, least int) {
 	least = math.MaxInt
 	for k := range 15 {

@@ -12,8 +12,8 @@ import (
 	files "battlestar/assets/sound"
 )
 
-// picture draws each sound as it stands in assets: its course over time above, the tones in it below, from 50 Hz up to half of its
-// rate. A line of figures for each is printed.
+// picture draws each sound in assets: its waveform above, and its frequencies below, from 50 Hz up to half of its rate. It prints a line of figures
+// for each.
 func picture(path string, names []string) error {
 	const w, h, columns = 300, 150, 6
 	rows := (len(names) + columns - 1) / columns
@@ -58,7 +58,7 @@ func picture(path string, names []string) error {
 	return f.Close()
 }
 
-// tell prints what can be said of a sound in figures.
+// tell prints the figures of a sound.
 func tell(name string, s []float64, rate int) {
 	top, sum, power := 0.0, 0.0, 0.0
 	for _, v := range s {
@@ -75,7 +75,7 @@ func tell(name string, s []float64, rate int) {
 		name, n/float64(rate), loudness(s, rate), mean(s, rate), top, 20*math.Log10(top/math.Sqrt(power/n)), sum/n, above/all, s[0], s[len(s)-1])
 }
 
-// spectrum is how loud each tone is around a sample, by a Fourier transform of n samples.
+// spectrum returns how loud each frequency is around a sample, using a Fourier transform of n samples.
 func spectrum(s []float64, at, n int) []float64 {
 	c := make([]complex128, n)
 	for i := range c {
@@ -91,7 +91,7 @@ func spectrum(s []float64, at, n int) []float64 {
 	return out
 }
 
-// fourier transforms in place; the length is a power of 2.
+// fourier transforms in place; the length must be a power of 2.
 func fourier(c []complex128) {
 	n := len(c)
 	if n == 1 {

@@ -1,9 +1,9 @@
-// Sound makes the sounds in assets/sound. It is run by hand:
+// Sound makes the sounds in assets/sound. Run it by hand:
 //
 //	go run ./assets/gen/sound                  all of them
 //	go run ./assets/gen/sound -only jump,red   only these
-//	go run ./assets/gen/sound -look a.png      how they look: their course over time, and what tones are in them
-//	go run ./assets/gen/sound -measure         how loud they are at a laptop; it fails where one is not as it has to be
+//	go run ./assets/gen/sound -look a.png      a picture of them: their waveforms and their frequencies
+//	go run ./assets/gen/sound -measure         how loud they are on a laptop; it fails if one is not as it should be
 //
 // The same run on the same machine gives the same bytes.
 package main
@@ -57,7 +57,7 @@ func run(names []string, dir string) error {
 	return nil
 }
 
-// file is what is written for a sound.
+// file returns the contents of the file of a sound.
 func file(name string) ([]byte, error) {
 	if c, ok := cues[name]; ok {
 		return pack(c.finish(), c.rate)
@@ -68,7 +68,7 @@ func file(name string) ([]byte, error) {
 	return nil, fmt.Errorf("there is no sound %q", name)
 }
 
-// report prints what is measured of the sounds.
+// report prints the measurements of the sounds.
 func report() error {
 	wrong, err := measure(os.Stdout)
 	if err != nil {

@@ -12,35 +12,35 @@ import (
 	"battlestar/audio/hearing"
 )
 
-// classes are how loud cues are meant to be, from the softest.
+// classes are the intended loudnesses of cues, from the softest.
 var classes = [...]struct {
 	name string
 	loud float64
 }{{"faint", faint}, {"quiet", quiet}, {"plain", plain}, {"strong", strong}, {"mighty", mighty}}
 
-// What has to be true of the files, in dB.
+// The requirements for the files, in dB unless stated otherwise.
 const (
-	between  = 2.5  // the medians of two classes, at least
-	highest  = -1.0 // what a file may go up to between its samples
-	mostGone = 5.0  // what a laptop may swallow of a strong cue
-	lowest   = 300. // Hz that a laptop gives back
+	between  = 2.5  // the minimum distance between the medians of two classes
+	highest  = -1.0 // the maximum that a file may reach between its samples
+	mostGone = 5.0  // the maximum that a laptop may lose of a strong cue
+	lowest   = 300. // the lowest frequency that a laptop reproduces, in Hz
 )
 
-// figures is what is measured of a file.
+// figures holds the measurements of a file.
 type figures struct {
 	name         string
 	class        int // of a cue; -1 for a phrase of the bed
 	whole, heard float64
 	peak         float64
-	above        float64    // the part of what is heard that lies over three quarters of what its rate can hold
-	bands        [6]float64 // the parts of it in octaves from lowest on, the last with all that is higher
+	above        float64    // the share of the audible part that is above three quarters of the highest frequency its rate can hold
+	bands        [6]float64 // its shares in octaves from lowest on; the last one includes everything higher
 	rate         int
 	seconds      float64
 }
 
 func (f *figures) gone() float64 { return f.whole - f.heard }
 
-// measured is the figures of a file in assets.
+// measured returns the figures of a file in assets.
 func measured(name string) (figures, error) {
 	pcm, err := files.Read(name)
 	if err != nil {
@@ -81,7 +81,7 @@ func measured(name string) (figures, error) {
 	return f, nil
 }
 
-// measure prints the figures of all files, and says what is not as it has to be.
+// measure prints the figures of all files, and returns everything that is not as it should be.
 func measure(w io.Writer) ([]string, error) {
 	var list []figures
 	for _, name := range slices.Concat(slices.Sorted(maps.Keys(cues)), slices.Sorted(maps.Keys(phrases))) {

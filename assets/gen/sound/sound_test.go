@@ -27,7 +27,7 @@ func samples(t *testing.T, name string) ([]float64, int) {
 	return s, p.Rate
 }
 
-// What stands in assets is what is made here, and nothing else.
+// assets contains what is made here, and nothing else.
 func TestAllAreThere(t *testing.T) {
 	want := append(slices.Collect(maps.Keys(cues)), slices.Collect(maps.Keys(phrases))...)
 	slices.Sort(want)
@@ -38,7 +38,7 @@ func TestAllAreThere(t *testing.T) {
 	}
 }
 
-// The same sound gives the same bytes, those of the file. Other machines may round differently, so the file is compared on one kind only.
+// The same sound gives the same bytes as its file. Other machines may round differently, so the file is compared on one kind of machine only.
 func TestSameBytes(t *testing.T) {
 	for _, name := range []string{"button", "card-dealt", "counted-against", "die-lands"} {
 		a, err := file(name)
@@ -92,7 +92,7 @@ func TestCuesAreEven(t *testing.T) {
 	}
 }
 
-// The loudness of all files, as a laptop gives it back: classes in their order, nothing that is swallowed, nothing too high.
+// The loudness of all files on a laptop: classes in their order, nothing lost, nothing too high.
 func TestLoudness(t *testing.T) {
 	var table strings.Builder
 	wrong, err := measure(&table)
@@ -112,7 +112,7 @@ func TestPhrasesAreEven(t *testing.T) {
 		if math.Abs(whole-bedLoud) > 0.2 {
 			t.Errorf("%s is %.1f LUFS, want %.1f", name, whole, bedLoud)
 		}
-		// What is the loudest in it must not stand out, or it is heard each time.
+		// The loudest part must not stand out, or it would be noticed each time.
 		for at := 0; at+rate <= len(s); at += rate / 4 {
 			if most := mean(s[at:at+rate], rate); most > whole+7 {
 				t.Errorf("%s has a second that is %.1f LUFS", name, most)

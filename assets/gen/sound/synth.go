@@ -5,10 +5,10 @@ import (
 	"math/rand/v2"
 )
 
-// rate is how many samples a second sounds are made with, before they are brought to the rate of their file.
+// rate is the number of samples per second used to make sounds, before conversion to the rate of their file.
 const rate = 96000
 
-// A sound is mono samples. What a method gives back is its receiver, changed, unless its comment says otherwise.
+// A sound is mono samples. A method changes and returns its receiver, unless its comment says otherwise.
 type sound []float64
 
 // A curve is a value over time, in seconds.
@@ -18,7 +18,7 @@ func silence(seconds float64) sound { return make(sound, int(seconds*rate)) }
 
 func steady(v float64) curve { return func(float64) float64 { return v } }
 
-// glide goes from one value to another within a time, by equal ratios, and stays there.
+// glide goes from one value to another within some seconds, by equal ratios, and stays there.
 func glide(from, to, seconds float64) curve {
 	return func(t float64) float64 { return from * math.Pow(to/from, min(1, max(0, t/seconds))) }
 }
@@ -33,7 +33,7 @@ func decay(attack, tau float64) curve {
 	}
 }
 
-// hump rises to 1 at a part of the time, and falls to 0 at its end.
+// hump rises to 1 at a fraction of the time, and falls to 0 at its end.
 func hump(seconds, part float64) curve {
 	return func(t float64) float64 {
 		x := t / seconds
@@ -62,12 +62,12 @@ func sine(seconds float64, hz curve) sound {
 	return wave(seconds, hz, 0, func(turn float64) float64 { return math.Sin(2 * math.Pi * turn) })
 }
 
-// saw is the brightest of tones. It is kept to low ones, which the rate holds without folding over.
+// saw is the brightest tone. It is used only for low notes, which the rate holds without aliasing.
 func saw(seconds float64, hz curve) sound {
 	return wave(seconds, hz, 0.5, func(turn float64) float64 { return 2*turn - 1 })
 }
 
-// wave is a form that is run through hz times a second, from a part of it on.
+// wave repeats a waveform hz times a second, beginning at a fraction of it.
 func wave(seconds float64, hz curve, from float64, form func(turn float64) float64) sound {
 	s := silence(seconds)
 	turn := from
@@ -79,12 +79,12 @@ func wave(seconds float64, hz curve, from float64, form func(turn float64) float
 	return s
 }
 
-// choir is saws a little out of tune with each other.
+// choir is several saws slightly out of tune with each other.
 func choir(seconds float64, hz curve, voices int, apart float64) sound {
 	s := silence(seconds)
 	for v := range voices {
 		off := 1 + apart*(float64(v)-float64(voices-1)/2)
-		from := math.Mod(0.5+0.37*float64(v), 1) // or they begin as one
+		from := math.Mod(0.5+0.37*float64(v), 1) // otherwise they would start in phase
 		one := wave(seconds, func(t float64) float64 { return hz(t) * off }, from, func(turn float64) float64 { return 2*turn - 1 })
 		s.add(0, one, 1/math.Sqrt(float64(voices)))
 	}
@@ -101,7 +101,7 @@ func hiss(seconds float64, seed uint64) sound {
 	return s
 }
 
-// bell is a mallet on something that rings: a tone whose brightness dies before it does.
+// bell is a mallet striking something that rings: a tone whose brightness dies away before the tone does.
 func bell(seconds, hz, bright, tau float64) sound {
 	s := silence(seconds)
 	for i := range s {
@@ -118,10 +118,10 @@ func brass(seconds, hz, open float64) sound {
 	return s.low(func(t float64) float64 { return 250 + open*hump(seconds, 0.3)(t) }, 0.8).shape(hold(seconds, 0.07, seconds*0.6))
 }
 
-// mode is one of the tones in which a thing rings when it is struck.
+// mode is one of the tones at which a struck object rings.
 type mode struct{ hz, loud, tau float64 }
 
-// struck is a thing that rings in its modes.
+// struck is an object that rings in its modes.
 func struck(seconds float64, modes ...mode) sound {
 	s := silence(seconds)
 	for _, m := range modes {
@@ -130,7 +130,7 @@ func struck(seconds float64, modes ...mode) sound {
 	return s
 }
 
-// metal is a plate that is struck; a larger one has a lower tone and rings longer.
+// metal is a struck plate; a larger one has a lower tone and rings longer.
 func metal(seconds, hz, tau float64) sound {
 	s := struck(seconds,
 		mode{hz, 1, tau}, mode{hz * 1.51, 0.7, tau * 0.8}, mode{hz * 2.39, 0.7, tau * 0.7}, mode{hz * 3.57, 0.5, tau * 0.5},
@@ -139,7 +139,7 @@ func metal(seconds, hz, tau float64) sound {
 	return s
 }
 
-// thump is a heavy, soft blow; most of it can be heard on small loudspeakers too.
+// thump is a heavy, soft blow; most of it is audible on small loudspeakers too.
 func thump(seconds, hz, tau float64, seed uint64) sound {
 	s := sine(seconds, glide(hz*2.6, hz, 0.07)).shape(decay(0.003, tau))
 	s.add(0, sine(seconds, glide(hz*5, hz*2, 0.06)).shape(decay(0.002, tau*0.5)), 0.5)
@@ -154,7 +154,7 @@ func tap(hz float64, seed uint64) sound {
 	return s
 }
 
-// sweep is a band of noise that goes by: from a pitch over another to a third, the loudest at a part of the time.
+// sweep is a band of noise passing by: from one pitch over another to a third, loudest at a fraction of the time.
 func sweep(seconds, from, over, to, part, q float64, seed uint64) sound {
 	return hiss(seconds, seed).band(func(t float64) float64 {
 		if at := seconds * part; t < at {
@@ -164,7 +164,7 @@ func sweep(seconds, from, over, to, part, q float64, seed uint64) sound {
 	}, q).shape(hump(seconds, part))
 }
 
-// blast is something that blows up: the crack, the fire that rolls away, the blow in the chest, and what falls down.
+// blast is an explosion: the crack, the fire rolling away, the blow to the chest, and the debris falling.
 func blast(seconds, size float64, seed uint64) sound {
 	s := silence(seconds)
 	s.add(0, hiss(0.09, seed).high(1000).shape(decay(0.0005, 0.02)), 1.1)
@@ -181,7 +181,7 @@ func blast(seconds, size float64, seed uint64) sound {
 	return s.drive(1.6)
 }
 
-// add mixes in another sound from a time on. What does not fit falls away.
+// add mixes in another sound from a time on. What goes beyond the end is cut off.
 func (s sound) add(at float64, other sound, loud float64) sound {
 	from := int(at * rate)
 	for i, x := range other {
@@ -199,7 +199,7 @@ func (s sound) shape(c curve) sound {
 	return s
 }
 
-// drive overdrives, softly.
+// drive adds soft overdrive.
 func (s sound) drive(much float64) sound {
 	for i, x := range s {
 		s[i] = math.Tanh(much*x) / math.Tanh(much)
@@ -207,7 +207,7 @@ func (s sound) drive(much float64) sound {
 	return s
 }
 
-// A filter of the second order, whose cutoff may move. See Zavalishin, The Art of VA Filter Design.
+// A second-order filter whose cutoff may change. See Zavalishin, The Art of VA Filter Design.
 type filter struct{ g, k, one, two float64 }
 
 func (f *filter) tune(hz, q float64) {
@@ -223,9 +223,9 @@ func (f *filter) step(x float64) (low, band, high float64) {
 	return v2, f.k * v1, x - f.k*v1 - v2
 }
 
-// filtered runs the sound through a filter; pick says what of it is kept.
+// filtered runs the sound through a filter; pick selects the output to keep.
 func (s sound) filtered(hz curve, q float64, pick func(low, band, high float64) float64) sound {
-	const often = 16 // samples between two tunings
+	const often = 16 // samples between two tunings of the filter
 	var f filter
 	for i, x := range s {
 		if i%often == 0 {
@@ -241,7 +241,7 @@ func (s sound) low(hz curve, q float64) sound {
 }
 
 func (s sound) band(hz curve, q float64) sound {
-	// A narrow band has less in it; it is as loud as a wide one all the same.
+	// A narrow band contains less; this makes it as loud as a wide one.
 	return s.filtered(hz, q, func(_, band, _ float64) float64 { return band * math.Sqrt(q) })
 }
 
@@ -249,14 +249,14 @@ func (s sound) high(hz float64) sound {
 	return s.filtered(steady(hz), 0.707, func(_, _, high float64) float64 { return high })
 }
 
-// room adds the echo of a room: size 1 is a hall, 0.2 a cabin; tail is the time in which the echo dies away, wet how loud it is. The
-// sound is as long as before.
+// room adds the echo of a room: size 1 is a hall, 0.2 a cabin. The echo takes tail seconds to die away, and wet is how loud it is. The sound stays
+// the same length.
 func (s sound) room(size, tail, wet float64) sound {
 	s.add(0, echo(s, size, tail), wet)
 	return s
 }
 
-// smear spreads each instant of a sound over some time, as rough walls do, and leaves its tones as they are. It gives back a sound of its own.
+// smear spreads each instant of a sound over some time, as rough walls do, without changing its frequencies. It returns a new sound.
 func smear(s sound, size float64) sound {
 	out := append(sound(nil), s...)
 	for _, ms := range []float64{4.77, 3.59, 12.73, 9.31} {
@@ -273,7 +273,7 @@ func smear(s sound, size float64) sound {
 	return out
 }
 
-// echo is eight delays that feed each other, and lose the highs as they do. It gives back a sound of its own.
+// echo is eight delays that feed each other and lose high frequencies as they do. It returns a new sound.
 func echo(s sound, size, tail float64) sound {
 	s = smear(s, size)
 	const lines = 8

@@ -2,15 +2,15 @@ package main
 
 import "math"
 
-// The themes of the end, of our own: some bars each.
+// The themes for the end of the game, our own compositions of a few bars each.
 
-// note is one of a melody: when it begins and how long it is, in beats, and its tone.
+// note is a note of a melody: its start and length in beats, and its frequency.
 type note struct{ at, long, hz float64 }
 
-// D is the tone the game ends on; the others are counted from it in semitones.
+// tone returns the frequency of a note, counted in semitones from the D that the game ends on.
 func tone(semitones float64) float64 { return 146.83 * math.Pow(2, semitones/12) }
 
-// sung is a melody by horns that an octave below goes along with.
+// sung adds a melody played by horns, doubled an octave below.
 func (s sound) sung(beat, loud, open float64, notes ...note) sound {
 	for _, n := range notes {
 		long := n.long*beat + 0.35
@@ -21,7 +21,7 @@ func (s sound) sung(beat, loud, open float64, notes ...note) sound {
 	return s
 }
 
-// chord is horns and strings on one harmony.
+// chord is horns and strings in one harmony.
 func chord(seconds, open float64, notes ...float64) sound {
 	s := silence(seconds)
 	for _, hz := range notes {
@@ -30,7 +30,7 @@ func chord(seconds, open float64, notes ...float64) sound {
 	return s
 }
 
-// won rises to where they have come home.
+// won rises until they have come home.
 func won() sound {
 	const beat = 0.68
 	s := silence(15)
@@ -46,7 +46,7 @@ func won() sound {
 	for b := range 8 {
 		s.add(2*float64(b)*beat, skin(62, uint64(300+b)), 0.35+0.03*float64(b))
 	}
-	for i := range 8 { // a roll into the last
+	for i := range 8 { // a roll into the last note
 		s.add((12+float64(i)/4)*beat, skin(128, uint64(320+i)), 0.06+0.03*float64(i))
 	}
 	for i, t := range []float64{12, 16, 19, 24} {

@@ -1,7 +1,7 @@
-// Package sheet says how the pictures of the miniatures are laid out: assets/gen writes them so, render/ship reads them so.
+// Package sheet defines the layout of the pictures of the miniatures, which assets/gen writes and render/ship reads.
 package sheet
 
-// Names are the miniatures in the order of their cells on a sheet. The hulls, the last, have sheets of their own.
+// Names are the miniatures in the order of their cells on a sheet. The hulls come last and have sheets of their own.
 var Names = [...]string{
 	"viper-ii", "viper-vii", "raptor", "raider", "heavy-raider",
 	"basestar", "basestar-damaged", "civilian-closed", "civilian-liner", "civilian-ring",
@@ -13,9 +13,9 @@ var Names = [...]string{
 const (
 	// Columns is the number of cells in a row of a sheet, and Rows the number of rows.
 	Columns, Rows = 5, 4
-	// Frame is the edge of a cell, measured in boxes: a miniature fills its box, its glow and its shadow the frame.
+	// Frame is the edge of a cell, measured in boxes. A miniature fills its box; its glow and its shadow fill the frame.
 	Frame = 1.2
-	// Height is the height that white is on the height map, in boxes.
+	// Height is the height, in boxes, that is white on the height map.
 	Height = 0.4
 )
 
@@ -25,14 +25,14 @@ var Cells = [...]int{512, 256, 128, 64, 32}
 // Calm is the largest cell that is painted with fewer lines.
 const Calm = 64
 
-// Hull is how the sheets of a ship are laid out that is much longer than wide; her bow looks to the left.
+// Hull is the layout of the sheets of a ship that is much longer than wide. Her bow points left.
 type Hull struct {
 	W, H   float64 // of her frame, in boxes
-	Height float64 // what Height is for the others
-	Widths [4]int  // of her pictures
+	Height float64 // the height that is white, in boxes
+	Widths [4]int  // of her pictures, in pixels
 }
 
-// Hulls are the last of Names. Their pictures are as fine as each other where they lie on one board.
+// Hulls describes the last of Names. Ships on the same board have pictures with the same level of detail.
 var Hulls = [...]Hull{
 	{W: 1.04, H: 0.4, Height: 0.1, Widths: [4]int{2080, 1040, 520, 260}},
 	{W: 1.04, H: 0.24, Height: 0.1, Widths: [4]int{1664, 832, 416, 208}},
@@ -41,5 +41,5 @@ var Hulls = [...]Hull{
 	{W: 1.04, H: 0.24, Height: 0.1, Widths: [4]int{1248, 624, 312, 156}},
 }
 
-// FirstHull is where they begin.
+// FirstHull is the index in Names of the first hull.
 const FirstHull = len(Names) - len(Hulls)

@@ -1,4 +1,4 @@
-// Package mutant is the switches behind which build/mutate puts its changes to the rules. The game as it is shipped does not know it.
+// Package mutant contains the switches that build/mutate puts its changes to the rules behind. The game as shipped does not use it.
 package mutant
 
 import (
@@ -9,17 +9,17 @@ import (
 // Site is one change that can be switched on.
 type Site struct {
 	Name  string // file, function, what is changed; unique
-	Flow  bool   // a change to the flow, else a number
-	Table bool   // in a table of the package, which is read once and not where it is used
+	Flow  bool   // whether it is a change to the flow, not to a number
+	Table bool   // whether it is in a package-level table, which is read only once
 }
 
-// Sites is every change that is built in, by number; none in the program as it is shipped. The rewritten rules set it.
+// Sites holds every change that is built in, by number. It is empty in the program as shipped; the rewritten rules set it.
 var Sites []Site
 
-// Read is the fields of components that the rules read, as Type.Field. The rewritten rules set it.
+// Read holds the fields of components that the rules read, as Type.Field. The rewritten rules set it.
 var Read []string
 
-// None is the number of no change.
+// None is the site or number to switch on for no change.
 const None = -1
 
 var (
@@ -30,10 +30,10 @@ var (
 	anew    []func()
 )
 
-// Endless is the panic of a change that makes the rules run on and on.
+// Endless is the value of the panic raised when a change makes the rules run without end.
 type Endless struct{}
 
-// Switch turns one change on and all others off, for as many steps as given.
+// Switch turns one change on and all others off. The rules may then pass at most the given number of switches.
 func Switch(site, most int) {
 	on, steps, limit = site, 0, most
 	for _, f := range anew {
@@ -42,13 +42,13 @@ func Switch(site, most int) {
 	reached, steps = make([]bool, len(Sites)), 0
 }
 
-// Steps is how many sites were passed since Switch, and which.
+// Steps returns how many switches were passed since Switch, and which sites were reached.
 func Steps() (int, []bool) { return steps, reached }
 
-// Anew registers what has to be made anew when another change is switched on: tables, and what is remembered of the boxes.
+// Anew registers what must be rebuilt when another change is switched on: tables, and whatever is cached of the boxes.
 func Anew(f func()) { anew = append(anew, f) }
 
-// On reports whether a change is switched on. It panics with [Endless] once it was asked too often.
+// On reports whether a change is switched on. It panics with [Endless] once the limit of Switch is exceeded.
 func On(site int) bool {
 	if steps++; steps > limit {
 		panic(Endless{})
@@ -59,7 +59,7 @@ func On(site int) bool {
 	return site == on
 }
 
-// Not turns a condition round.
+// Not negates a condition.
 func Not[T ~bool](site int, b T) T { return b != T(On(site)) }
 
 // Always makes a condition true.
@@ -80,7 +80,7 @@ func More[T cmp.Ordered](site int, a, b T) bool { return a > b || On(site) && a 
 // AtLeast is >=, changed to >.
 func AtLeast[T cmp.Ordered](site int, a, b T) bool { return a > b || a == b && !On(site) }
 
-// Int is a number, one higher by this change and one lower by the next.
+// Int returns a number that this change makes one higher and the next change one lower.
 func Int[T ~int | ~int8 | ~int16 | ~uint8](site int, n T) T {
 	switch {
 	case On(site):
@@ -91,7 +91,7 @@ func Int[T ~int | ~int8 | ~int16 | ~uint8](site int, n T) T {
 	return n
 }
 
-// Other is a value, changed to another one.
+// Other returns a value, or another one if changed.
 func Other[T any](site int, is, other T) T {
 	if On(site) {
 		return other
@@ -99,7 +99,7 @@ func Other[T any](site int, is, other T) T {
 	return is
 }
 
-// Shorter is a list, changed to one without its last.
+// Shorter returns a list, without its last element if changed.
 func Shorter[S ~[]E, E any](site int, list S) S {
 	if On(site) && len(list) > 0 {
 		return slices.Clip(list[:len(list)-1])

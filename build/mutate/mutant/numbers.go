@@ -13,19 +13,19 @@ import (
 type Number struct {
 	Component card.ID
 	Name      string // box, deck, component, field and value
-	Field     string // the type and the name of the field
+	Field     string // type and name of the field
 }
 
-// changed is which number of the boxes is changed, counted from 0 through all of them, and by how much.
+// changed is the index of the changed number among all numbers of the boxes, and by is the amount added to it.
 var (
 	changed = None
 	by      int
 )
 
-// SwitchNumber changes one number of the boxes. Switch has to follow.
+// SwitchNumber changes one number of the boxes. A call of Switch must follow.
 func SwitchNumber(nth, change int) { changed, by = nth, change }
 
-// Numbers is every number of a box that is not 0, in the order in which [SwitchNumber] counts them.
+// Numbers returns every number of a box that is not 0, in the order in which [SwitchNumber] counts them.
 func Numbers(b card.Box) []Number {
 	var list []Number
 	walkBox(&b, func(n Number) int {
@@ -35,7 +35,7 @@ func Numbers(b card.Box) []Number {
 	return list
 }
 
-// Boxes is boxes with the change that is switched on.
+// Boxes applies the change that is switched on to the boxes.
 func Boxes(list []card.Box) []card.Box {
 	if changed == None {
 		return list
@@ -52,7 +52,7 @@ func Boxes(list []card.Box) []card.Box {
 	return list
 }
 
-// walkBox goes through all numbers of a box and adds to each what change gives for it.
+// walkBox visits all numbers of a box and adds to each what change returns for it.
 func walkBox(b *card.Box, change func(Number) int) {
 	box := reflect.ValueOf(b).Elem()
 	for i := range box.NumField() {
@@ -69,7 +69,7 @@ func walkBox(b *card.Box, change func(Number) int) {
 	}
 }
 
-// label is how one of several is called: by its id if it has one.
+// label returns the name of one of several values: its id if it has one, otherwise its index.
 func label(v reflect.Value, nth int) string {
 	for _, field := range []string{"ID", "Ship"} {
 		if v.Kind() == reflect.Struct && v.FieldByName(field).IsValid() && !v.FieldByName(field).IsZero() {
@@ -79,7 +79,7 @@ func label(v reflect.Value, nth int) string {
 	return fmt.Sprint(nth)
 }
 
-// walk goes through the numbers of a component.
+// walk visits the numbers of a component.
 type walk struct {
 	change func(name, field string) int
 }

@@ -1,10 +1,10 @@
-// Package base is what the box of the base game holds, as literals in the words of package card: a file per deck, in the
-// order of the reference, and no rules. What is always on has no effect here; the rules ask for it by its ID.
+// Package base holds the contents of the base game's box, as literals in the vocabulary of package card: one file per deck, in the order of the
+// reference, without any rules. What is always in force has no effect here; the rules look for it by its ID.
 package base
 
 import "battlestar/game/card"
 
-// Box is the base game. Each call makes it anew, so that nobody can change it for others.
+// Box returns the base game. Each call builds a new value, so that no caller can change it for others.
 func Box() card.Box {
 	return card.Box{
 		ID:              "base",

@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// crises is the Crisis deck: 70 cards. Cards of one name that differ in their icons have an entry each.
+// crises returns the Crisis deck: 70 cards. Cards of the same name with different icons have an entry each.
 func crises() []card.Crisis {
 	return []card.Crisis{
 		{

@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// destinations is the Destination deck: 22 cards. The distance is added after the effect (B-JUMP-05).
+// destinations returns the Destination deck: 22 cards. The distance is added after the effect (B-JUMP-05).
 func destinations() []card.Destination {
 	return []card.Destination{
 		{

@@ -2,8 +2,8 @@ package base
 
 import "battlestar/game/card"
 
-// locations are those of the base board. What is always on in Sickbay and Brig the rules ask for by place
-// (B-TURN-03, B-BRIG-01).
+// locations returns the locations of the base board. For what is always in force in Sickbay and the Brig, the rules check the place (B-TURN-03,
+// B-BRIG-01).
 func locations() []card.Location {
 	return []card.Location{
 		{

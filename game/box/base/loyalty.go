@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// loyalty is the Loyalty cards: 16.
+// loyalty returns the Loyalty cards: 16.
 func loyalty() []card.Loyalty {
 	return []card.Loyalty{
 		{ID: "not-a-cylon", Count: 11, Team: card.HumanTeam},
@@ -29,7 +29,7 @@ func loyalty() []card.Loyalty {
 	}
 }
 
-// loyaltyDecks is B-SETUP-09.
+// loyaltyDecks returns the table of B-SETUP-09.
 func loyaltyDecks() []card.LoyaltyMakeup {
 	return []card.LoyaltyMakeup{
 		{Players: 3, Cylon: 1, NotCylon: 5},

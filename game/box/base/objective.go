@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// objectives is Kobol alone (B-SLEEP-01, B-KOBOL-01).
+// objectives returns Kobol only (B-SLEEP-01, B-KOBOL-01).
 func objectives() []card.Objective {
 	return []card.Objective{
 		{ID: "kobol", Thresholds: []card.Threshold{

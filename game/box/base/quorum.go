@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// quorum is the Quorum deck: 17 cards, each played by the President as an action (B-PRES-02).
+// quorum returns the Quorum deck: 17 cards, each played by the President as an action (B-PRES-02).
 func quorum() []card.Quorum {
 	return []card.Quorum{
 		{

@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// skillCards is the five Skill decks of 21 cards. Only human players use the texts (B-CHECK-14, B-CPL-01).
+// skillCards returns the five Skill decks of 21 cards each. Only human players use the texts (B-CHECK-14, B-CPL-01).
 func skillCards() []card.SkillCard {
 	low := func() map[int]int { return map[int]int{1: 8, 2: 6} }
 	high := func() map[int]int { return map[int]int{3: 4, 4: 2, 5: 1} }

@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// superCrises is the Super Crisis deck: 5 cards without icons (B-SUPER-01..03).
+// superCrises returns the Super Crisis deck: 5 cards without icons (B-SUPER-01..03).
 func superCrises() []card.Crisis {
 	return []card.Crisis{
 		{

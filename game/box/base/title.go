@@ -2,7 +2,7 @@ package base
 
 import "battlestar/game/card"
 
-// titles is the cards of the titles. Their powers that are no action are rules (B-SETUP-08, B-PRES-01, B-PRES-03, B-ADM-01).
+// titles returns the title cards. Their powers that are not actions are in the rules (B-SETUP-08, B-PRES-01, B-PRES-03, B-ADM-01).
 func titles() []card.TitleCard {
 	return []card.TitleCard{
 		{

@@ -2,8 +2,8 @@ package base
 
 import "battlestar/game/card"
 
-// galacticaDamage is the 8 damage tokens of Galactica. One of a location damages it; one of a resource leaves the game
-// once it is drawn (B-DMG-01, B-DMG-04).
+// galacticaDamage returns the 8 damage tokens of Galactica. One with a location damages it; one with a resource leaves the game when it is drawn
+// (B-DMG-01, B-DMG-04).
 func galacticaDamage() []card.Token {
 	return []card.Token{
 		{ID: "damage-admirals-quarters", Count: 1, Place: card.AdmiralsQuarters},
@@ -17,8 +17,7 @@ func galacticaDamage() []card.Token {
 	}
 }
 
-// basestarDamage is the 4 damage tokens of basestars. What they do the rules ask for by ID
-// (B-CYL-14, B-COMBAT-02, B-DMG-06).
+// basestarDamage returns the 4 damage tokens of basestars. For their effects, the rules check the ID (B-CYL-14, B-COMBAT-02, B-DMG-06).
 func basestarDamage() []card.Token {
 	return []card.Token{
 		{ID: card.CriticalHit, Symbol: "2", Count: 1, Power: card.CountsAs{N: 2}},
@@ -28,7 +27,7 @@ func basestarDamage() []card.Token {
 	}
 }
 
-// civilians is the 12 civilian ships with what is lost when one is destroyed (B-CIV-02).
+// civilians returns the 12 civilian ships with what is lost when each is destroyed (B-CIV-02).
 func civilians() []card.Token {
 	return []card.Token{
 		{ID: "civilian-1-population", Count: 6, Effect: card.Do(card.Lose(card.Population, 1))},
@@ -39,7 +38,7 @@ func civilians() []card.Token {
 	}
 }
 
-// pieces is the plastic ships and the centurion markers; the counts are limits (B-LIMIT-01).
+// pieces returns the plastic ships and the centurion markers; the counts are limits (B-LIMIT-01).
 func pieces() []card.Piece {
 	return []card.Piece{
 		{Ship: card.Viper, Count: 8},

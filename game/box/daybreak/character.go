@@ -2,11 +2,11 @@ package daybreak
 
 import "battlestar/game/card"
 
-// line is a line of a skill set: n cards, split as liked between the types (B-CHAR-03).
+// line is a line of a skill set: n cards, divided freely between the types (B-CHAR-03).
 func line(n int, types ...card.Skill) card.SkillLine { return card.SkillLine{N: n, Types: types} }
 
-// characters is the eight human sheets and those of the four Cylon Leaders, abilities in the order of the sheet. The ability that each pays for with
-// a miracle is that which is used once per game without Daybreak (D-MIR-01).
+// characters returns the eight human sheets and those of the four Cylon Leaders, with abilities in the order of the sheet. The ability that costs
+// each a miracle token is the one that is once per game without Daybreak (D-MIR-01).
 func characters() []card.Character {
 	return append(humans(), leaders()...)
 }

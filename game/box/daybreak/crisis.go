@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// crises is the Crisis cards: 30, one copy each.
+// crises returns the Crisis cards: 30, one copy each.
 func crises() []card.Crisis {
 	return []card.Crisis{
 		{

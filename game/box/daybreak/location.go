@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// locations is the two overlays, which replace Colonial One and the Cylon locations, and the two ships of Search for Home.
+// locations returns the two overlays, which replace Colonial One and the Cylon locations, and the two ships of Search for Home.
 func locations() []card.Location {
 	return slices.Concat(overlays(), ships())
 }
@@ -46,7 +46,7 @@ func overlays() []card.Location {
 			ID: card.ResurrectionShip, Board: card.CylonBoard, Hazardous: true, Draws: 1,
 			Action: card.Do(card.DrawSuperCrisis{Who: card.You, N: 1}),
 		},
-		{ // the other side of the overlay, which only a mission turns up (D-LOC-09)
+		{ // the other side of the overlay, which only a mission reveals (D-LOC-09)
 			ID: card.HubDestroyed, Board: card.CylonBoard, OnlyWith: card.OptionSearchForHome, Hazardous: true, NoDraws: true,
 			Action: card.Do(discard(card.You, 3), card.DrawSuperCrisis{Who: card.You, N: 1}, send(card.You, card.CylonFleet)),
 		},

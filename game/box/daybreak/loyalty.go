@@ -2,7 +2,8 @@ package daybreak
 
 import "battlestar/game/card"
 
-// loyalty is the two Loyalty cards. The Mutineer takes the place of the Sympathizer; its effect is that on every human player who gets it (D-MTR-04).
+// loyalty returns the two Loyalty cards. The Mutineer replaces the Sympathizer; its effect is the one on every human player who receives it
+// (D-MTR-04).
 func loyalty() []card.Loyalty {
 	return []card.Loyalty{
 		{ID: "you-are-not-a-cylon", Count: 1, Team: card.HumanTeam},
@@ -13,7 +14,7 @@ func loyalty() []card.Loyalty {
 	}
 }
 
-// loyaltyDecks is D-LOY-01 without Exodus, which adds a card to each.
+// loyaltyDecks returns the table of D-LOY-01 without Exodus, which adds a card to each.
 func loyaltyDecks() []card.LoyaltyMakeup {
 	return []card.LoyaltyMakeup{
 		{Players: 3, Cylon: 1, NotCylon: 5},

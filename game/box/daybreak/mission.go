@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// missions is the 8 Mission cards of Search for Home.
+// missions returns the 8 Mission cards of Search for Home.
 func missions() []card.Mission {
 	return []card.Mission{
 		{

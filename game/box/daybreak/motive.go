@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// motives is the 14 Motive cards of the Cylon Leaders. What is no motive for the end can be revealed at any time.
+// motives returns the 14 Motive cards of the Cylon Leaders. A Motive that is not for the end of the game can be revealed at any time.
 func motives() []card.Motive {
 	now := func(id card.ID, side card.Team, demands ...card.Demand) card.Motive {
 		return card.Motive{ID: id, Side: side, Demands: demands}

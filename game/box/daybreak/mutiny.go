@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// mutinies is the Mutiny cards: 22, one copy each.
+// mutinies returns the Mutiny cards: 22, one copy each.
 func mutinies() []card.MutinyCard {
 	return []card.MutinyCard{
 		{

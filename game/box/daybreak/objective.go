@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// objectives is Earth, which takes the place of Kobol with Search for Home (D-HOME-01).
+// objectives returns Earth, which replaces Kobol with Search for Home (D-HOME-01).
 func objectives() []card.Objective {
 	return []card.Objective{
 		{ID: "earth", OnlyWith: card.OptionSearchForHome, Thresholds: []card.Threshold{

@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// skillCards is five more cards for each Skill deck, and a Treachery deck that takes the place of an earlier one.
+// skillCards returns five more cards for each Skill deck, and a Treachery deck that replaces any earlier one.
 func skillCards() []card.SkillCard {
 	ability := map[int]int{0: 2}
 	middling := map[int]int{3: 1, 4: 1}

@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// lines are the lines of succession that hold in every game with this box, with the characters of all boxes in their places (D-SUCC-01).
+// lines returns the lines of succession for every game with this box. They include the characters of all boxes (D-SUCC-01).
 func lines() map[card.Title][]card.ID {
 	return map[card.Title][]card.ID{
 		card.PresidentTitle: {

@@ -2,7 +2,7 @@ package daybreak
 
 import "battlestar/game/card"
 
-// pieces are the tokens and figures of this box. The centurions replace those of the base game, and add none to them (D-SET-01).
+// pieces returns the tokens and figures of this box. The centurions replace those of the base game and are not added to them (D-SET-01).
 func pieces() []card.Piece {
 	return []card.Piece{
 		{ID: "miracle", Count: 10},

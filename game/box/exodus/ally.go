@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// allies is the 35 Ally cards, one copy each. Whoever meets one is the current player (E-ION-25).
+// allies returns the 35 Ally cards, one copy each. The player who encounters one is the current player (E-ION-25).
 func allies() []card.Ally {
 	roll := func(lost card.Change) card.Effects { return card.Do(card.Roll{Upto: 4, Low: card.Do(lost)}) }
 	draws := func(n int, skill card.Skill) card.Effects {

@@ -1,10 +1,10 @@
-// Package exodus is what the Exodus box holds, as literals in the words of package card: a file per deck, in the order of the reference, and
-// no rules. What belongs to an option says so; package box leaves it out of games without that option.
+// Package exodus holds the contents of the Exodus box, as literals in the vocabulary of package card: one file per deck, in the order of the
+// reference, without any rules. Whatever belongs to an option is marked; package box leaves it out of games without that option.
 package exodus
 
 import "battlestar/game/card"
 
-// Box is the Exodus box. Each call makes it anew, so that nobody can change it for others.
+// Box returns the Exodus box. Each call builds a new value, so that no caller can change it for others.
 func Box() card.Box {
 	return card.Box{
 		ID:             "exodus",

@@ -2,10 +2,10 @@ package exodus
 
 import "battlestar/game/card"
 
-// line is a line of a skill set: n cards, split as liked between the types (B-CHAR-03).
+// line is a line of a skill set: n cards, divided freely between the types (B-CHAR-03).
 func line(n int, types ...card.Skill) card.SkillLine { return card.SkillLine{N: n, Types: types} }
 
-// characters is the four sheets, abilities in the order of the sheet.
+// characters returns the four character sheets, with abilities in the order of the sheet.
 func characters() []card.Character {
 	return []card.Character{
 		{

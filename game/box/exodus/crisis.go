@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// crises is the Crisis deck: 40 cards, one copy each. What the CAG chooses is played with the Cylon Fleet only (E-SET-02).
+// crises returns the Crisis deck: 40 cards, one copy each. The cards with a choice for the CAG are used only with the Cylon Fleet (E-SET-02).
 func crises() []card.Crisis {
 	return []card.Crisis{
 		{

@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// crossroads is the 7 Crossroads cards, one copy each. You is the player who was dealt the card (E-ION-59).
+// crossroads returns the 7 Crossroads cards, one copy each. "You" is the player who was dealt the card (E-ION-59).
 func crossroads() []card.CrossroadsCard {
 	return []card.CrossroadsCard{
 		{ID: "disturbing-vision", Results: card.Results{

@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// destinations is what the box adds to the Destination deck: 7 cards.
+// destinations returns what the box adds to the Destination deck: 7 cards.
 func destinations() []card.Destination {
 	return []card.Destination{
 		{

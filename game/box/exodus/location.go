@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// locations is the one of the Cylon Fleet board (E-FLEET-08).
+// locations returns the one location of the Cylon Fleet board (E-FLEET-08).
 func locations() []card.Location {
 	return []card.Location{
 		{

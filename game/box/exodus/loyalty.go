@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// loyalty is the Loyalty cards: 20.
+// loyalty returns the Loyalty cards: 20.
 func loyalty() []card.Loyalty {
 	goal := func(id card.ID, needs card.GoalNeed, costs card.Resource) card.Loyalty {
 		return card.Loyalty{

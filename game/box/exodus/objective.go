@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// objectives is the Ionian Nebula, which takes the place of Kobol (E-SET-05).
+// objectives returns the Ionian Nebula, which replaces Kobol (E-SET-05).
 func objectives() []card.Objective {
 	return []card.Objective{
 		{ID: "ionian-nebula", OnlyWith: card.OptionIonianNebula, Thresholds: []card.Threshold{

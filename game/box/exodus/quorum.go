@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// quorum is what the box adds to the Quorum deck: 3 cards.
+// quorum returns what the box adds to the Quorum deck: 3 cards.
 func quorum() []card.Quorum {
 	return []card.Quorum{
 		{

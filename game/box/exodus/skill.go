@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// skillCards are four more cards for each Skill deck: three of strength 0 with a skill check ability, and one of strength 6.
+// skillCards returns four more cards for each Skill deck: three of strength 0 with a skill check ability, and one of strength 6.
 func skillCards() []card.SkillCard {
 	ability := map[int]int{0: 3}
 	strong := map[int]int{6: 1}

@@ -2,7 +2,8 @@ package exodus
 
 import "battlestar/game/card"
 
-// titles is the cards of the Cylon Fleet option. Their lines are in lines; what is no action the rules say (E-FLEET-29, E-FLEET-33).
+// titles returns the title cards of the Cylon Fleet option. Their lines of succession are in lines; what is not an action is in the rules
+// (E-FLEET-29, E-FLEET-33).
 func titles() []card.TitleCard {
 	return []card.TitleCard{
 		{
@@ -24,7 +25,7 @@ func titles() []card.TitleCard {
 	}
 }
 
-// lines are the lines of succession that hold in every game with this box (E-SUCC-03), with the characters of Pegasus in their places.
+// lines returns the lines of succession for every game with this box (E-SUCC-03). They include the characters of Pegasus.
 func lines() map[card.Title][]card.ID {
 	return map[card.Title][]card.ID{
 		card.AdmiralTitle: {

@@ -2,7 +2,7 @@ package exodus
 
 import "battlestar/game/card"
 
-// pieces are the tokens of this box and the ships of the Cylon Fleet option.
+// pieces returns the tokens of this box and the ships of the Cylon Fleet option.
 func pieces() []card.Piece {
 	return []card.Piece{
 		{ID: "character-token", Count: 4},
@@ -15,7 +15,7 @@ func pieces() []card.Piece {
 	}
 }
 
-// basestarDamage is the 6 damage tokens that replace those of the base game with the Ionian Nebula (E-ION-01, E-ION-40..42).
+// basestarDamage returns the 6 damage tokens that replace those of the base game with the Ionian Nebula (E-ION-01, E-ION-40..42).
 func basestarDamage() []card.Token {
 	tokens := []card.Token{
 		{ID: "basestar-damage-critical-hit", Power: card.CountsAs{N: 2}},
@@ -31,7 +31,7 @@ func basestarDamage() []card.Token {
 	return tokens
 }
 
-// trauma is the 38 trauma tokens (E-ION-02).
+// trauma returns the 38 trauma tokens (E-ION-02).
 func trauma() []card.Trauma {
 	return []card.Trauma{
 		{ID: card.TraumaBenevolent, Count: 18, Mark: card.Benevolent},

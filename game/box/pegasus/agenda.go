@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// agendas is the 12 Agendas of the Cylon Leaders.
+// agendas returns the 12 Agendas of the Cylon Leaders.
 func agendas() []card.Agenda {
 	agenda := func(id card.ID, deck card.AgendaDeck, winner card.Team, demands ...card.Demand) card.Agenda {
 		return card.Agenda{ID: id, Deck: deck, Winner: winner, Demands: demands}
@@ -24,7 +24,7 @@ func agendas() []card.Agenda {
 	}
 }
 
-// loyaltyDecks is P-SETUP-10: the decks of games with a Cylon Leader. Without one those of the base game stand (P-SETUP-09).
+// loyaltyDecks returns the table of P-SETUP-10, for games with a Cylon Leader. Without one, the decks of the base game apply (P-SETUP-09).
 func loyaltyDecks() []card.LoyaltyMakeup {
 	return []card.LoyaltyMakeup{
 		{Players: 4, Cylon: 1, NotCylon: 5, Leader: true, Agenda: card.Sympathetic},

@@ -1,10 +1,10 @@
-// Package pegasus is what the Pegasus box holds, as literals in the words of package card: a file per deck, in the order of the reference, and no
-// rules.
+// Package pegasus holds the contents of the Pegasus box, as literals in the vocabulary of package card: one file per deck, in the order of the
+// reference, without any rules.
 package pegasus
 
 import "battlestar/game/card"
 
-// Box is the Pegasus box. Each call makes it anew, so that nobody can change it for others.
+// Box returns the Pegasus box. Each call builds a new value, so that no caller can change it for others.
 func Box() card.Box {
 	return card.Box{
 		ID:             "pegasus",

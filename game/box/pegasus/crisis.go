@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// crises is the Crisis cards: 20, one copy each.
+// crises returns the Crisis cards: 20, one copy each.
 func crises() []card.Crisis {
 	return []card.Crisis{
 		{

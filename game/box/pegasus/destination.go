@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// destinations is what the box adds to the Destination deck: 5 cards, one copy each.
+// destinations returns what the box adds to the Destination deck: 5 cards, one copy each.
 func destinations() []card.Destination {
 	return []card.Destination{
 		{

@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// locations is those of the Pegasus, and the overlay that replaces those of the Cylons.
+// locations returns the locations of the Pegasus, and the overlay that replaces the Cylon locations.
 func locations() []card.Location {
 	return []card.Location{
 		{
@@ -45,7 +45,7 @@ func locations() []card.Location {
 	}
 }
 
-// ground is the locations of New Caprica (P-NC-10..16).
+// ground returns the locations of New Caprica (P-NC-10..16).
 func ground() []card.Location {
 	places := []card.Location{
 		{ID: card.MedicalCenter, Hazardous: true, Draws: 1},
@@ -87,7 +87,7 @@ func ground() []card.Location {
 	return places
 }
 
-// boardActions is what can be done anywhere on New Caprica (P-NC-17, P-NC-18).
+// boardActions returns the actions that are available everywhere on New Caprica (P-NC-17, P-NC-18).
 func boardActions() []card.BoardAction {
 	return []card.BoardAction{
 		{ID: card.AttackOccupation, OnlyWith: card.OptionNewCaprica, Board: card.NewCapricaBoard, Effect: card.Do(card.AttackForces{From: 5})},

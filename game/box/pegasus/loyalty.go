@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// loyalty is the Loyalty cards. The Sympathetic Cylon is a variant's, and takes the place of the Sympathizer then (P-SYM-01).
+// loyalty returns the Loyalty cards. The Sympathetic Cylon belongs to a variant, in which it replaces the Sympathizer (P-SYM-01).
 func loyalty() []card.Loyalty {
 	return []card.Loyalty{
 		{

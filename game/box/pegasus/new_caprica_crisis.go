@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// newCapricaCrises is the Crisis cards of New Caprica: 30, one copy each. They are the Crisis deck from the landing on (P-NC-02).
+// newCapricaCrises returns the Crisis cards of New Caprica: 30, one copy each. They are the Crisis deck after the landing (P-NC-02).
 func newCapricaCrises() []card.Crisis {
 	const forces, jump = true, true
 	iconsOf := func(a card.Activation, forces, moves bool) card.Icons {

@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// objectives is New Caprica, which takes the place of Kobol (P-SETUP-05, P-NC-01). Its battle is what comes when Galactica returns (P-NC-29).
+// objectives returns New Caprica, which replaces Kobol (P-SETUP-05, P-NC-01). Its battle takes place when Galactica returns (P-NC-29).
 func objectives() []card.Objective {
 	return []card.Objective{
 		{ID: "new-caprica", OnlyWith: card.OptionNewCaprica, Thresholds: []card.Threshold{

@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// quorum is the Quorum cards: 9, one copy each, played by the President as an action (B-PRES-02).
+// quorum returns the Quorum cards: 9, one copy each, played by the President as an action (B-PRES-02).
 func quorum() []card.Quorum {
 	return []card.Quorum{
 		{

@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// skillCards is five more cards for each Skill deck, the seven that replace the Investigative Committee of the base game, and Treachery.
+// skillCards returns five more cards for each Skill deck, the seven that replace the Investigative Committee of the base game, and Treachery.
 func skillCards() []card.SkillCard {
 	low := map[int]int{1: 1, 2: 1}
 	high := map[int]int{3: 1, 4: 1, 5: 1}

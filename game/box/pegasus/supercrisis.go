@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// superCrises is the Super Crisis cards: 5, without any icon.
+// superCrises returns the Super Crisis cards: 5, without icons.
 func superCrises() []card.Crisis {
 	return []card.Crisis{
 		{

@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// lines are the lines of succession that hold in every game with this box (P-TITLE-01, P-TITLE-02).
+// lines returns the lines of succession for every game with this box (P-TITLE-01, P-TITLE-02).
 func lines() map[card.Title][]card.ID {
 	return map[card.Title][]card.ID{
 		card.AdmiralTitle: {
@@ -16,7 +16,7 @@ func lines() map[card.Title][]card.ID {
 	}
 }
 
-// titles is the cards of New Caprica. What is no action the rules say (P-NC-19, P-TITLE-04).
+// titles returns the title cards of New Caprica. What is not an action is in the rules (P-NC-19, P-TITLE-04).
 func titles() []card.TitleCard {
 	return []card.TitleCard{
 		{

@@ -2,7 +2,7 @@ package pegasus
 
 import "battlestar/game/card"
 
-// pieces are the tokens of this box. Its basestars replace those of the base game (P-SETUP-03).
+// pieces returns the tokens of this box. Its basestars replace those of the base game (P-SETUP-03).
 func pieces() []card.Piece {
 	return []card.Piece{
 		{ID: "character-token", Count: 7},
@@ -17,7 +17,7 @@ func pieces() []card.Piece {
 	}
 }
 
-// pegasusDamage is the damage tokens of the Pegasus, one for each location (P-PEG-07).
+// pegasusDamage returns the damage tokens of the Pegasus, one for each location (P-PEG-07).
 func pegasusDamage() []card.Token {
 	return []card.Token{
 		{ID: "damage-pegasus-cic", Count: 1, Place: card.PegasusCIC},

@@ -2,14 +2,14 @@ package pegasus
 
 import "battlestar/game/card"
 
-// The words below only make the literals of this package shorter to read.
+// The functions below only make the literals of this package shorter.
 
 func skills(types ...card.Skill) []card.Skill { return types }
 
-// either is the boxes of a choice.
+// either lists the options of a choice.
 func either(options ...card.Effects) []card.Effects { return options }
 
-// instead is what may be taken instead of the check of a card.
+// instead is the alternative to the skill check of a card.
 func instead(effects ...card.Effect) []card.Effects { return []card.Effects{effects} }
 
 func discard(who card.Who, n int) card.Discard { return card.Discard{Who: who, N: n} }
@@ -22,7 +22,7 @@ func treachery(who card.Who, n int) card.Draw {
 	return card.Draw{Who: who, N: n, Types: skills(card.Treachery)}
 }
 
-// eachForTreachery has each player discard so many cards and draw as many Treachery cards, one after the other (P-CLAR-12).
+// eachForTreachery makes the players, one after the other, discard n cards and draw as many Treachery cards (P-CLAR-12).
 func eachForTreachery(n int) card.DiscardThenDraw {
 	return card.DiscardThenDraw{Who: card.EachPlayer, N: n, Type: card.Treachery}
 }

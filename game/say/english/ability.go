@@ -9,7 +9,7 @@ import (
 	"battlestar/game/say"
 )
 
-// abilityText is an ability of a character in full: when, how often, and what it does, all of it from its entry.
+// abilityText words an ability of a character in full: when, how often, and what it does, all from its data.
 func (en english) abilityText(a *card.Ability) string {
 	if text := en.daybreakPower(a.Power); text != "" {
 		return say.Capital(text) + "."
@@ -29,7 +29,7 @@ func (en english) abilityText(a *card.Ability) string {
 	return say.Capital(when+text) + "."
 }
 
-// kept is what a Quorum card does while it stays in play.
+// kept says what a Quorum card does while it stays in play.
 func (en english) kept(q *card.Quorum) string {
 	k := &q.Kept
 	may, then := "the holder may", ""
@@ -48,7 +48,8 @@ func (en english) kept(q *card.Quorum) string {
 	return say.Capital(moments[k.When]+does) + "." + then
 }
 
-// does is what the effects of an ability or a kept card do, within a sentence about a moment; may is how it says that somebody is free to.
+// does words the effects of an ability or a kept card, as part of a sentence about a moment. The parameter may is the phrase for a player who is
+// free to choose: "you may".
 func (en english) does(may string, list card.Effects) []string {
 	var parts []string
 	for _, e := range list {
@@ -57,7 +58,7 @@ func (en english) does(may string, list card.Effects) []string {
 	return parts
 }
 
-// within is an effect within such a sentence. A change of a difficulty is told of the check that the sentence names.
+// within words an effect in such a sentence. A change of a difficulty refers to the check that the sentence names.
 func (en english) within(may string, e card.Effect) string {
 	switch e := e.(type) {
 	case card.Difficulty:
@@ -82,7 +83,7 @@ func (en english) within(may string, e card.Effect) string {
 	return en.Clause(e)
 }
 
-// changesOf is by how much effects may change a difficulty, if they do nothing else.
+// changesOf returns the possible changes to a difficulty, if the effects do nothing else.
 func changesOf(list card.Effects) []int {
 	if len(list) != 1 {
 		return nil
@@ -114,7 +115,7 @@ func higher(by int) string {
 	return fmt.Sprintf("%d higher", by)
 }
 
-// moments begins the sentence of an ability or of a kept card (few: of the others their words say it all).
+// moments are the beginnings of the sentence for an ability or a kept card (few: the others need none).
 var moments = [card.NumWhens]string{
 	card.AfterCrisisDrawn:              "after you draw a crisis card, ",
 	card.CrisisDrawn:                   "when you draw a crisis card, ",
@@ -161,7 +162,7 @@ var moments = [card.NumWhens]string{
 	card.HolderAddedCards:              "right after the holder has added cards to a skill check, ",
 }
 
-// power is what a power changes in the rules, with the moment before it said already.
+// power says what a power changes in the rules. The moment comes before it and is not repeated.
 func (en english) power(p card.Power, when card.When) string {
 	switch p := p.(type) {
 	case card.FirstLoyalty:
@@ -263,7 +264,7 @@ func (en english) power(p card.Power, when card.When) string {
 	return ""
 }
 
-// daybreakPower is what a power of the characters of Daybreak changes, with its moment: few come at one that others have too.
+// daybreakPower says what a power of the characters of Daybreak changes, including its moment: few share their moment with others.
 func (en english) daybreakPower(p card.Power) string {
 	switch p := p.(type) {
 	case card.LookAtMore:
@@ -309,7 +310,7 @@ func (en english) daybreakPower(p card.Power) string {
 	}
 }
 
-// leaderPower is what a power of the Cylon Leaders of Daybreak changes.
+// leaderPower says what a power of the Cylon Leaders of Daybreak changes.
 func (en english) leaderPower(p card.Power) string {
 	switch p := p.(type) {
 	case card.SparesOthers:
@@ -336,7 +337,7 @@ func (en english) leaderPower(p card.Power) string {
 	}
 }
 
-// powers is what each title brings besides its actions; they are rules (B-PRES-01, B-ADM-01, B-TITLE-03).
+// powers says what each title does besides its actions; these powers are in the rules (B-PRES-01, B-ADM-01, B-TITLE-03).
 var powers = map[card.Title][]string{
 	card.PresidentTitle: {"You hold the quorum cards."},
 	card.AdmiralTitle: {
@@ -348,7 +349,7 @@ var powers = map[card.Title][]string{
 	},
 }
 
-// demands is what the Agendas and Motives ask of the table, as sentences.
+// demands says what the Agendas and Motives require, as sentences.
 var demands = map[card.Demand]string{
 	card.JailedOrExecuted:     "you are in the Brig, or were executed at least once",
 	card.AllInTheRed:          "fuel, food, morale and population are all in the red",
@@ -382,7 +383,7 @@ var demands = map[card.Demand]string{
 	card.PopulationAtLeast4: "population is 4 or more",
 }
 
-// goals is what the Personal Goals need, after "if".
+// goals says what the Personal Goals require, after "if".
 var goals = map[card.GoalNeed]string{
 	card.TwoTitles:          "you hold at least 2 titles",
 	card.NoNukes:            "the Admiral has no nuke",

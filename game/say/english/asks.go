@@ -2,7 +2,7 @@ package english
 
 import "battlestar/game/say"
 
-// asks is what decisions ask: Ask follows "Zoë: " and speaks to the player, Watch follows "Zoë " and tells the others what goes on.
+// asks are the questions of decisions: Ask follows "Zoë: " and speaks to the player, Watch follows "Zoë " and tells the others what is going on.
 var asks = [say.NumAsks]say.Question{
 	say.AskSomething:    {Ask: "choose", Watch: "chooses"},
 	say.AskCharacter:    {Ask: "choose a character", Watch: "chooses a character"},

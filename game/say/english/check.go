@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// checkEffect says what the skill cards of Exodus do, and "" of any other effect.
+// checkEffect words the effects of the Skill cards of Exodus; "" for any other effect.
 func (en english) checkEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.TakeOut:

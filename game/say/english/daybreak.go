@@ -14,7 +14,8 @@ const (
 	miracleToken = "miracle token"
 )
 
-// daybreakEffect is a clause with a verb of the mutinies, miracles, missions, locations and characters of Daybreak, and "" of any other.
+// daybreakEffect words the effects of Daybreak's mutinies, miracles, missions, locations and characters, as a clause with a verb; "" for any other
+// effect.
 func (en english) daybreakEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DrawMutiny:
@@ -64,7 +65,7 @@ func (en english) daybreakEffect(e card.Effect) string {
 	}
 }
 
-// theOthers is what is left of several.
+// theOthers names the n remaining ones.
 func theOthers(n int) string {
 	if n == 1 {
 		return "the other"
@@ -72,7 +73,7 @@ func theOthers(n int) string {
 	return "the others"
 }
 
-// daybreakCards is a clause about the Brig, cards and skill checks.
+// daybreakCards words an effect on the Brig, cards or skill checks as a clause.
 func (en english) daybreakCards(e card.Effect) string {
 	switch e := e.(type) {
 	case card.ReleaseTo:
@@ -122,7 +123,7 @@ func (en english) daybreakCards(e card.Effect) string {
 	}
 }
 
-// daybreakShips is a clause about ships, missions and the way to Earth.
+// daybreakShips words an effect on ships, missions or the way to Earth as a clause.
 func (en english) daybreakShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.GainAssaultRaptor:

@@ -9,25 +9,25 @@ import (
 	"battlestar/game/say"
 )
 
-// onBasestar is what a nuke does to the basestar that it is spent on.
+// onBasestar says what a nuke does to the basestar it is used on.
 var onBasestar = map[game.Deed]string{
 	game.DamagesTwice: "damage it twice", game.Destroys: "destroy it",
 	game.DestroysWithRaiders: fmt.Sprintf("destroy it and up to %d raiders in its area", game.NukeRaiders),
 }
 
-// inArea is what a nuke does in the area that it is spent on.
+// inArea says what a nuke does in the area it is used on.
 var inArea = map[game.Deed]string{
 	game.DamagesTwice: "damage a basestar there twice", game.Destroys: "destroy a basestar there",
 	game.DestroysWithRaiders: fmt.Sprintf("destroy a basestar and up to %d raiders there", game.NukeRaiders),
 	game.DestroysAll:         "destroy every ship there, ours too",
 }
 
-// onCenturion is what the Armory does to a centurion.
+// onCenturion says what the Armory does to a centurion.
 var onCenturion = map[game.Deed]string{game.Misses: "nothing", game.Destroys: "destroy it"}
 
-// attackLine is what the results of an attack's die do, in one line: "5–7 damages it, 8 destroys it".
+// attackLine says what the results of an attack's die do, in one line: "5–7 damages it, 8 destroys it".
 func attackLine(roll game.RollFor, house ...game.House) string {
-	// few: it is asked for attacks on vipers only
+	// few: this is called for attacks on vipers only
 	deeds := [...]string{game.Damages: "damages", game.Destroys: "destroys"}
 	var parts []string
 	for _, results := range game.AttackTable(roll, card.NoShip, house) {

@@ -30,7 +30,7 @@ var nouns = say.Nouns{
 	},
 }
 
-// englishArticle is the locations that take one.
+// englishArticle holds the locations that take an article.
 var englishArticle = map[card.Place]bool{
 	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, card.PressRoom: true, card.PresidentsOffice: true,
 	card.CylonFleet: true, card.HumanFleet: true, card.ResurrectionShip: true, card.Airlock: true, card.EngineRoom: true,
@@ -45,7 +45,7 @@ func (en english) placeTo(p card.Place) string {
 	return en.Place(p)
 }
 
-// placeAt is where somebody is: "in the Brig", "on the Hangar Deck".
+// placeAt says where a character is: "in the Brig", "on the Hangar Deck".
 func (en english) placeAt(p card.Place) string {
 	switch p {
 	case card.HangarDeck, card.Bridge:
@@ -58,7 +58,7 @@ func (en english) placeAt(p card.Place) string {
 
 var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG", "each other player", "player who looked", "each Cylon player", "each human player"}
 
-// tells is what a player does, in the imperative after the name of the player: "President: discard 2 skill cards".
+// tells says what a player does, in the imperative after the player's name: "President: discard 2 skill cards".
 func (english) tells(who card.Who, what string) string {
 	if who == card.You || who == card.Nobody {
 		return what
@@ -66,15 +66,15 @@ func (english) tells(who card.Who, what string) string {
 	return englishWho[who] + ": " + what
 }
 
-// may is what a player may do.
+// may begins a clause about what a player may do.
 func (english) may(who card.Who) string { return englishWho[who] + " may " }
 
-// launched is what a Cylon player has every basestar launch.
+// launched names the ships that a Cylon player makes every basestar launch.
 func (en english) launched(e card.CommandFleet) string {
 	return en.ships(e.Raiders, card.Raider) + " and " + en.ships(e.HeavyRaiders, card.HeavyRaider)
 }
 
-// some is a number of things: "1 raider", "2 raiders".
+// some formats a number of things: "1 raider", "2 raiders".
 func some(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
@@ -82,7 +82,7 @@ func some(n int, thing string) string {
 	return strconv.Itoa(n) + " " + plural(thing)
 }
 
-// plural is several of a thing.
+// plural returns the plural of a thing.
 func plural(thing string) string {
 	if mark, isMark := strings.CutPrefix(thing, "Viper "); isMark {
 		return "Vipers " + mark
@@ -92,7 +92,7 @@ func plural(thing string) string {
 
 func (en english) ships(n int, k card.Ship) string { return some(n, nouns.Ships[k]) }
 
-// aOrAn is a thing with its article.
+// aOrAn returns a thing with its indefinite article.
 func aOrAn(thing string) string {
 	if strings.ContainsRune("aeiou", rune(thing[0])) {
 		return "an " + thing
@@ -100,10 +100,10 @@ func aOrAn(thing string) string {
 	return "a " + thing
 }
 
-// orList is "a", "a or b", "a, b or c".
+// orList returns "a", "a or b", "a, b or c".
 func orList(words []string) string { return say.Listed(words, " or ") }
 
-// andList is "a", "a and b", "a, b and c".
+// andList returns "a", "a and b", "a, b and c".
 func andList(words []string) string { return say.Listed(words, " and ") }
 
 func (en english) skillNames(types []card.Skill) []string {
@@ -216,7 +216,7 @@ func (en english) effect(e card.Effect) string {
 	}
 }
 
-// actionEffect is an effect that rolls a die or lets somebody choose, and what players do by themselves.
+// actionEffect words an effect that rolls a die, lets a player choose, or has players do something themselves.
 func (en english) actionEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Roll:
@@ -449,7 +449,7 @@ func (en english) placement(e card.Placement) string {
 	}
 }
 
-// results is what a die brings.
+// results says what the results of a die do.
 func (en english) results(e card.Roll) string {
 	low := say.Span(1, e.Upto) + ": " + en.List(e.Low)
 	high := say.Span(e.Upto+1, game.DieFaces) + ": " + en.List(e.High)
@@ -464,7 +464,8 @@ func (en english) oneOf(e card.OneOf) string {
 	return en.tells(e.By, choose)
 }
 
-// choose is the choice between lists. Short lists stand in a row; those of several clauses or sentences get a letter each.
+// choose words a choice between lists of effects. Short lists are joined in one sentence; if one has several clauses or sentences, each gets a
+// letter.
 func (en english) choose(options []card.Effects) string {
 	words := make([]string, len(options))
 	for i, option := range options {

@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// fleetEffect is an effect of the Cylon Fleet option.
+// fleetEffect words an effect of the Cylon Fleet option.
 func (en english) fleetEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Pursuit:

@@ -2,7 +2,7 @@ package english
 
 import "battlestar/game/say"
 
-// guide is the notes of the first-game guide.
+// guide holds the notes of the first-game guide.
 var guide = [say.NumGuideNotes]say.GuideText{
 	say.GuideEnd: {
 		Title: "The last jump is next",

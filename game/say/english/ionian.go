@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// ionianEffect is a clause with a verb that the Ionian Nebula adds.
+// ionianEffect words the effects that the Ionian Nebula adds, as a clause with a verb.
 func (en english) ionianEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.CrossroadsPhase:
@@ -48,7 +48,7 @@ func (en english) ionianEffect(e card.Effect) string {
 	}
 }
 
-// ionianShips is a clause about ships and what befalls them.
+// ionianShips words an effect on ships as a clause.
 func (en english) ionianShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DestroyRaidersHere:

@@ -8,8 +8,8 @@ import (
 	"battlestar/game/say"
 )
 
-// lines is the sentences. Between braces stands an argument of the line (word), or what is said of one thing and of several, with # for
-// their number.
+// lines are the sentences. Braces contain an argument of the line (see word), or a singular and a plural text with a bar between them, in which #
+// stands for the number.
 var lines = [say.NumLines]string{
 	// The log: turns and people.
 	say.LogTurn:           "Turn {n}: {who} ({short}).",
@@ -332,7 +332,7 @@ var lines = [say.NumLines]string{
 	say.EndBoarding:   "a centurion has taken Galactica.",
 	say.EndNobodyLeft: "nobody is left to take the place of a character who was executed.",
 
-	// What lies open is set right.
+	// Corrections of the open table.
 	say.EditCounter:      "{counter} {n} instead of {m}",
 	say.EditSpent:        "{who} has used the once-per-game ability",
 	say.EditUnspent:      "{who} still has the once-per-game ability",
@@ -399,7 +399,7 @@ var lines = [say.NumLines]string{
 	say.FaultCylonWithTitle:  "{who}, a Cylon player, cannot be {title}.",
 	say.FaultJailedWithTitle: "The {title} cannot be in the Brig while another human is not: give the title to another too.",
 
-	// Prompts: whom a decision asks what.
+	// Prompts: who is asked what.
 	say.Asks:           "{who}: {ask}.",
 	say.AsksAbout:      "{who}: {ask} ({about}).",
 	say.AsksPick:       "{who}: {ask} ({pick} of {picks}).",
@@ -412,7 +412,7 @@ var lines = [say.NumLines]string{
 	say.AsksAll:        "{inner capital}: does anyone play something?",
 	say.WaitsFor:       "Waiting for {names}",
 
-	// When a window is.
+	// The moments of windows.
 	say.WindowCrisis:        "a crisis card has been revealed",
 	say.WindowCrisisOf:      "the crisis {about to} has been revealed",
 	say.WindowChoice:        "a choice has been made",
@@ -473,7 +473,7 @@ var lines = [say.NumLines]string{
 	say.RollPresident:         "whether the President is caught",
 	say.RollAssaultBasestar:   "an assault raptor against a basestar",
 
-	// What is on a button.
+	// Buttons.
 	say.OptionStay:           "Stay",
 	say.OptionNoAction:       "No action",
 	say.OptionBack:           "Back",
@@ -592,7 +592,7 @@ var lines = [say.NumLines]string{
 	say.OptionAttackScarAt:   "Attack Scar · {area}",
 	say.OptionOthersToBottom: "Put the others at the bottom",
 
-	// What an option would do.
+	// Hints: what an option would do.
 	say.HintCosts:         "costs {1 skill card|# skill cards}{: card}",
 	say.HintUseCosts:      "using it costs {1 skill card|# skill cards}{: card}",
 	say.HintChanged:       "difficulty {n} instead of {m}",
@@ -632,7 +632,7 @@ var lines = [say.NumLines]string{
 	say.HintDamage:        "{card small}",
 	say.HintToken:         "{place bare} is damaged; every character there goes to Sickbay",
 
-	// What a die does: to the target, and in a word.
+	// What a die does to its target: as a verb, and as the resulting state.
 	say.DeedMisses:        "misses",
 	say.DeedDamages:       "damages it",
 	say.DeedDamagesTwice:  "damages it twice",
@@ -749,7 +749,7 @@ var lines = [say.NumLines]string{
 	say.TimingAttacked:        "It is played after a viper was attacked.",
 	say.TimingAction:          "It is an action, to be taken in one’s own Action step.",
 
-	// Faces: what kind a component is, and the labels of its clauses.
+	// Faces: the kind of a component, and the labels of its clauses.
 	say.KindCrisis:            "Crisis · {crisis kind}",
 	say.KindCrisisBy:          "Crisis · {chooser} chooses",
 	say.KindSuper:             "Super crisis · {crisis kind}",
@@ -932,7 +932,7 @@ var lines = [say.NumLines]string{
 	say.NoteMiracles:          "May hold {n} miracle tokens.",
 	say.NoteOther:             "The same person has another sheet; only one of the two is in a game.",
 
-	// A new game: what becomes of the Loyalty cards.
+	// A new game: what happens to the Loyalty cards.
 	say.LoyaltyNone:             "Cooperative: nobody is a Cylon, and there are no Loyalty cards.",
 	say.LoyaltySolo:             "One player: only your assist character may turn out a Cylon.",
 	say.LoyaltyTwo:              "Two players: nobody is a Cylon until the Sleeper Agent phase. Then one of you may be.",
@@ -946,7 +946,7 @@ var lines = [say.NumLines]string{
 	say.LoyaltyLeaderSpare:      "With a Cylon Leader, who has an aim of his own: at most {n} of the {m} others {is a Cylon|are Cylons}, perhaps not before the sleeper agent phase.",
 	say.LoyaltyMutineer:         "{inner} The Mutineer is one of the cards.",
 
-	// Why a bot does something, as all may tell.
+	// Why a bot does something, as everyone may be told.
 	say.WhyStopBasestar:  "to stop the basestar",
 	say.WhyStopRaiders:   "to thin out the raiders",
 	say.WhyStopBoarders:  "to stop the boarding party",
@@ -993,5 +993,5 @@ var lines = [say.NumLines]string{
 	say.WhySeemedBest:    "it seemed best",
 }
 
-// loyaltyDealt is how many Cylon cards so many players deal with.
+// loyaltyDealt says how many Cylon cards are dealt to that number of players.
 const loyaltyDealt = "{m in words capital} players: {n in words} Cylon {card is|cards are} among the Loyalty cards"

@@ -5,7 +5,7 @@ import (
 	"battlestar/game/say"
 )
 
-// stopMoments are the moments at which the table may wait. One of a die names what is rolled for.
+// stopMoments are the moments at which the table can pause. A die's moment names what is rolled for.
 var stopMoments = [game.NumWindows]say.MomentText{
 	game.NoWindow:           {Name: "Cards go into a check", Line: "When it is your turn to add cards: be asked at once, or pass."},
 	game.CrisisRevealed:     {Name: "A crisis is turned up", Line: "With Kara Thrace at the table: once a game she may replace the card."},
@@ -34,7 +34,7 @@ var stopMoments = [game.NumWindows]say.MomentText{
 	game.ShipsToAct:         {Name: "Cylon ships are to be activated", Line: "With Simon O’Neill at the table: he may say which of them act."},
 }
 
-// dieFor is what a die is rolled for, after "a die for".
+// dieFor says what a die is rolled for, after "a die for".
 var dieFor = [game.NumRolls]string{
 	game.RollForCard:                "a card or a location",
 	game.RollForFTL:                 "a jump from FTL Control",

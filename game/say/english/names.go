@@ -2,7 +2,7 @@ package english
 
 import "battlestar/game/card"
 
-// names is what the components are called.
+// names are the names of the components.
 var names = map[card.Deck]map[card.ID]string{
 	card.SkillCards: {
 		"a-better-machine":        "A Better Machine",
@@ -680,7 +680,7 @@ var names = map[card.Deck]map[card.ID]string{
 	},
 }
 
-// called is what characters are called whose last name nobody uses.
+// called names the characters whom nobody calls by their last name.
 var called = map[card.ID]string{
 	"danna-biers":         "D’Anna",
 	"ellen-tigh":          "Ellen", // Tigh is her husband
@@ -690,7 +690,7 @@ var called = map[card.ID]string{
 	"simon-oneill":        "Simon",
 }
 
-// specials is what the last parts of attack cards are called.
+// specials are the names of the last parts of attack cards.
 var specials = map[card.ID]string{
 	"ambush":            "Training New Pilots",
 	"besieged":          "Heavy Casualties",

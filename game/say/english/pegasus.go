@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// pegasusEffect is an effect that the skill cards, locations and characters of the Pegasus box add, and "" of any other.
+// pegasusEffect words the effects that the Skill cards, locations and characters of the Pegasus box add; "" for any other effect.
 func (en english) pegasusEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Spare:

@@ -6,7 +6,7 @@ import (
 	"battlestar/game/say/rulebook"
 )
 
-// The rules as players read them, in the order in which they stand in the book.
+// The rules as players read them, in the order of the book.
 var (
 	//go:embed rules.txt
 	baseRules string
@@ -22,11 +22,11 @@ var (
 	glossary string
 )
 
-// book is the rules.
+// book parses the rules.
 func book() *rulebook.Book {
 	b, err := rulebook.Read(baseRules + "\n" + exodusRules + "\n" + pegasusRules + "\n" + newCapricaRules + "\n" + daybreakRules + "\n" + glossary)
 	if err != nil {
-		panic(err) // the texts are part of the program, and a test reads them
+		panic(err) // the texts are part of the program, and a test parses them
 	}
 	return b
 }

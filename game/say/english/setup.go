@@ -392,5 +392,5 @@ var house = map[game.House]say.HouseText{
 	},
 }
 
-// nukesWith is how many nukes the Admiral begins with under an option.
+// nukesWith returns how many nukes the Admiral begins with under an option.
 func nukesWith(option string) int { return game.Setup{Options: []string{option}}.Nukes() }

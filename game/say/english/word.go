@@ -9,7 +9,7 @@ import (
 	"battlestar/game/say"
 )
 
-// Language is English.
+// Language returns English.
 func Language() *say.Language {
 	return &say.Language{
 		ID: "en", Name: "English",
@@ -28,10 +28,10 @@ func Language() *say.Language {
 	}
 }
 
-// english words for a speaker.
+// english words the game for one speaker.
 type english struct{ *say.Speaker }
 
-// word is what stands between braces in a sentence: an argument in one of its forms, or what is said of one thing and of several.
+// word returns the text for what stands between braces in a sentence: an argument in one of its forms, or the singular or the plural of a text.
 func (en english) word(l *say.Line, form string) string {
 	if one, many, choice := strings.Cut(form, "|"); choice {
 		if l.N == 1 {
@@ -84,7 +84,7 @@ func (en english) word(l *say.Line, form string) string {
 		return en.Watched(l)
 	case "inner":
 		return en.Within(l)
-	case "inner open": // a sentence that goes on
+	case "inner open": // a sentence that continues
 		return strings.TrimSuffix(en.Within(l), ".")
 	}
 	for _, words := range []func(*say.Line, string) (string, bool){en.people, en.cards, en.things} {
@@ -95,10 +95,10 @@ func (en english) word(l *say.Line, form string) string {
 	panic("no word for {" + form + "}")
 }
 
-// inWords is the numbers that stand at the beginning of a sentence, and beside one that does.
+// inWords are the numbers used at the beginning of a sentence, and beside one that is.
 var inWords = [game.MaxSeats + 1]string{"no", "one", "two", "three", "four", "five", "six", "seven"}
 
-// people is the words of players and characters.
+// people returns the words for players and characters.
 func (en english) people(l *say.Line, form string) (string, bool) {
 	switch form {
 	case "who":
@@ -123,7 +123,7 @@ func (en english) people(l *say.Line, form string) (string, bool) {
 	return "", false
 }
 
-// cards is the words of cards and what stands on them.
+// cards returns the words for cards and what is printed on them.
 func (en english) cards(l *say.Line, form string) (string, bool) {
 	switch form {
 	case "card":
@@ -204,7 +204,7 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 	return "", false
 }
 
-// things is the words of places, areas and pieces.
+// things returns the words for places, areas and pieces.
 func (en english) things(l *say.Line, form string) (string, bool) {
 	ship := nouns.Ships[l.Ship]
 	if l.Marks && l.Ship == card.Viper {
@@ -279,14 +279,14 @@ func (en english) clauses(effects card.Effects) []string {
 	return clauses
 }
 
-// backs is what is seen of a card from behind.
+// backs names cards by what their back shows.
 var backs = map[card.Deck]string{
 	card.Crises: "crisis card", card.SuperCrises: "super crisis card", card.QuorumCards: "quorum card", card.LoyaltyCards: "loyalty card", card.Agendas: "agenda",
 	card.Destinations: "destination card", card.Allies: "ally card", card.Crossroads: "Crossroads card", card.TraumaTokens: "trauma token",
 	card.Mutinies: mutinyCard, card.Missions: "mission", card.Motives: "Motive",
 }
 
-// card is a card by its name, or what is seen of its back: "a quorum card", "2 quorum cards" if several were folded into one.
+// card names a card, or what its back shows: "a quorum card", or "2 quorum cards" if several were folded into one.
 func (en english) card(l *say.Line) string {
 	back := backs[l.Deck]
 	if l.Deck == card.SkillCards {
@@ -346,7 +346,7 @@ func (en english) items(list []say.Item) string {
 	return andList(parts)
 }
 
-// drawn is Skill cards drawn: "2 politics and 3 leadership cards", or by name to whoever may know them.
+// drawn lists drawn Skill cards: "2 politics and 3 leadership cards", or by name to those who may know them.
 func (en english) drawn(list []say.Item) string {
 	var parts []string
 	var known []say.Item
@@ -372,7 +372,7 @@ func (en english) drawn(list []say.Item) string {
 	return text
 }
 
-// skillSet is the cards that a character receives each turn.
+// skillSet lists the cards that a character receives each turn.
 func (en english) skillSet(c *card.Character) string {
 	draws := make([]string, len(c.Draws))
 	for i, d := range c.Draws {
@@ -385,7 +385,7 @@ var classes = [card.NumClasses]string{"political leader", "military leader", "pi
 
 var crisisKinds = [...]string{"choice", "skill check", "skill check or choice", "Cylon attack"}
 
-// before is an area with what stands before it, or nothing.
+// before returns an area with a word in front of it, or nothing if there is no area.
 func before(word string, a card.Area) string {
 	if a == card.NoArea {
 		return ""
@@ -393,10 +393,10 @@ func before(word string, a card.Area) string {
 	return word + nouns.Areas[a]
 }
 
-// behind is an area of the Cylon Fleet board with its preposition.
+// behind returns an area of the Cylon Fleet board with its preposition.
 func behind(a card.Area) string { return " at the " + nouns.Areas[a] + " of the Cylon Fleet board" }
 
-// jumpSpace is a space of the jump preparation track.
+// jumpSpace names a space of the Jump Preparation track.
 func jumpSpace(space int) string {
 	switch space {
 	case 0:
@@ -408,7 +408,7 @@ func jumpSpace(space int) string {
 	}
 }
 
-// boarding is a space of the boarding party track.
+// boarding names a space of the Boarding Party track.
 func boarding(space int) string {
 	switch {
 	case space <= 0:
@@ -420,7 +420,7 @@ func boarding(space int) string {
 	}
 }
 
-// lower makes the first letter small, of a text that begins with an ordinary word.
+// lower makes the first letter lowercase, for a text that begins with an ordinary word.
 func lower(text string) string {
 	if text == "" {
 		return ""

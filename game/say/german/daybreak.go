@@ -16,13 +16,13 @@ var (
 	germanGain    = germanVerb{"erhält …", "erhalten Sie …"}
 )
 
-// germanOf is whose something is.
+// germanOf holds the genitives of players: whose something is.
 var germanOf = map[card.Who]string{card.Current: "des aktiven Spielers", card.President: "des Präsidenten", card.Admiral: "des Admirals"}
 
-// elsewhere is where who leaves the Brig may go.
+// elsewhere says where a player who leaves the Brig may go.
 const elsewhere = "an einen anderen Ort auf der Galactica, nur nicht in die Krankenstation"
 
-// daybreakEffect is a clause with a verb of the mutinies, miracles, missions, locations and characters of Daybreak.
+// daybreakEffect words the effects of Daybreak's mutinies, miracles, missions, locations and characters, as a clause with a verb.
 func (de german) daybreakEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DrawMutiny:
@@ -72,7 +72,7 @@ func (de german) daybreakEffect(e card.Effect) string {
 	}
 }
 
-// theOthers is what is left of several cards, as the object.
+// theOthers names the n remaining cards, as the object.
 func theOthers(n int) string {
 	if n == 1 {
 		return "die andere"
@@ -80,7 +80,7 @@ func theOthers(n int) string {
 	return "die anderen"
 }
 
-// daybreakCards is a clause about the Brig, cards and skill checks.
+// daybreakCards words an effect on the Brig, cards or skill checks as a clause.
 func (de german) daybreakCards(e card.Effect) string {
 	switch e := e.(type) {
 	case card.ReleaseTo:
@@ -130,7 +130,7 @@ func (de german) daybreakCards(e card.Effect) string {
 	}
 }
 
-// daybreakShips is a clause about ships, missions and the way to Earth.
+// daybreakShips words an effect on ships, missions or the way to Earth as a clause.
 func (de german) daybreakShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.GainAssaultRaptor:
@@ -167,7 +167,7 @@ func (de german) daybreakShips(e card.Effect) string {
 	case card.ClearBoard:
 		all, boxed := make([]string, len(e.Ships)), make([]string, len(e.Ships))
 		for i, ship := range e.Ships {
-			all[i] = strings.Replace(germanShips[ship].many, "Schwere ", "Schweren ", 1) // weak after "alle"
+			all[i] = strings.Replace(germanShips[ship].many, "Schwere ", "Schweren ", 1) // weak declension after "alle"
 			boxed[i] = germanShips[ship].acc(e.Boxed)
 		}
 		return fmt.Sprintf("nehmen Sie alle %s vom Spielplan und dann %s aus dem Spiel", say.Listed(all, " und "), say.Listed(boxed, " und "))

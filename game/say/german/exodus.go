@@ -7,12 +7,12 @@ import (
 	"battlestar/game/say"
 )
 
-// germanTitles is a title as the object: "den Titel des Admirals".
+// germanTitles are the titles as objects: "den Titel des Admirals".
 var germanTitles = [...]string{
 	card.PresidentTitle: "den Titel des Präsidenten", card.AdmiralTitle: "den Titel des Admirals", card.CAGTitle: "den Titel des CAG",
 }
 
-// exodusEffect is a clause with a verb that the Exodus box adds.
+// exodusEffect words the effects that the Exodus box adds, as a clause with a verb.
 func (de german) exodusEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.ExecuteHere:
@@ -35,7 +35,7 @@ func (de german) exodusEffect(e card.Effect) string {
 	case card.Appoint:
 		var titles []string
 		for _, title := range e.Titles {
-			if title != card.CAGTitle || de.HasCAG() { // there is a CAG with the Cylon Fleet only
+			if title != card.CAGTitle || de.HasCAG() { // the CAG exists only with the Cylon Fleet
 				titles = append(titles, germanTitles[title])
 			}
 		}

@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// fleetEffect is an effect of the Cylon Fleet option.
+// fleetEffect words an effect of the Cylon Fleet option.
 func (de german) fleetEffect(e card.Effect) string {
 	const activate = "1 unbemannte Viper"
 	switch e := e.(type) {

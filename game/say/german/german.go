@@ -11,11 +11,11 @@ import (
 	"battlestar/game/say"
 )
 
-// german says effects and names; the rest is not written yet.
+// german words effects and names; the rest is not written yet.
 //
-// Grammar (glossary, DE 1–6): the object stands in the accusative, which only masculine nouns show; a digit stands for the article,
-// so an adjective after it is strong; separable verbs split in main clauses and join in the infinitive and in subordinate clauses;
-// a place has a form for motion and one for rest. All these forms are listed and none computed. Cards say "Sie" to who acts.
+// Grammar (glossary, DE 1–6): the object is in the accusative, which shows only in masculine nouns. A digit replaces the article, so an adjective
+// after it takes the strong ending. Separable verbs split in main clauses and join in the infinitive and in subordinate clauses. A place has one
+// form for motion and one for rest. All these forms are listed, and none is computed. Cards say "Sie" to the acting player.
 type german struct{ *say.Speaker }
 
 var nouns = say.Nouns{
@@ -32,7 +32,7 @@ var nouns = say.Nouns{
 	},
 }
 
-// names is what the components are called, as far as they have names.
+// names are the names of the components that have one yet.
 var names = map[card.Deck]map[card.ID]string{
 	card.Locations: {
 		card.ID(card.FTLControl): "FTL-Kontrolle", card.ID(card.WeaponsControl): "Waffenkontrolle", card.ID(card.Communications): "Kommunikation",
@@ -47,7 +47,7 @@ var names = map[card.Deck]map[card.ID]string{
 	},
 }
 
-// germanPlaces is a location as where somebody goes and where somebody is.
+// germanPlaces are the locations as destinations and as places to be.
 var germanPlaces = map[card.Place]struct{ to, at string }{
 	card.FTLControl:       {"in die FTL-Kontrolle", "in der FTL-Kontrolle"},
 	card.WeaponsControl:   {"in die Waffenkontrolle", "in der Waffenkontrolle"},
@@ -96,7 +96,7 @@ var germanAt = [...]string{
 
 var germanZones = [...]string{"", " in der Reserve", " im Weltraum"}
 
-// germanNoun is a thing that is counted: the singular as subject and as object, and the plural, the same in both cases.
+// germanNoun is something countable: the singular as subject and as object, and the plural, which is the same in both cases.
 type germanNoun struct{ one, object, many string }
 
 var germanShips = [...]germanNoun{
@@ -128,7 +128,7 @@ var (
 	germanCrisis = germanNoun{"Krisenkarte", "Krisenkarte", "Krisenkarten"}
 )
 
-// nom is so many as the subject, acc as the object.
+// nom formats k things as the subject, acc as the object.
 func (n germanNoun) nom(k int) string {
 	if k == 1 {
 		return "1 " + n.one
@@ -143,7 +143,7 @@ func (n germanNoun) acc(k int) string {
 	return fmt.Sprintf("%d %s", k, n.many)
 }
 
-// germanVerb is a verb in the third person and as a request; "…" is where the object stands.
+// germanVerb is a verb in the third person and as a request; "…" marks the place of the object.
 type germanVerb struct{ he, please string }
 
 var (
@@ -158,7 +158,7 @@ var (
 
 var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG", "jeder andere Spieler", "Betrachter", "jeder Zylonenspieler", "jeder Menschenspieler"}
 
-// says is a verb with its object for somebody.
+// says returns the verb with its object, in the form for a player.
 func (v germanVerb) says(who card.Who, object string) string {
 	form := v.he
 	if who == card.You || who == card.Nobody {
@@ -167,7 +167,7 @@ func (v germanVerb) says(who card.Who, object string) string {
 	return strings.Replace(form, "…", object, 1)
 }
 
-// tells is a clause under the name of who it is for.
+// tells puts a clause under the name of the player it is for.
 func (german) tells(who card.Who, clause string) string {
 	if who == card.You || who == card.Nobody {
 		return clause
@@ -175,7 +175,7 @@ func (german) tells(who card.Who, clause string) string {
 	return germanWho[who] + ": " + clause
 }
 
-// may is a clause that somebody may also leave.
+// may words a clause that a player may decline.
 func (german) may(who card.Who, clause string) string {
 	if who == card.You {
 		return "freiwillig: " + clause
@@ -197,7 +197,7 @@ func (de german) placeAt(p card.Place) string {
 	return "in " + de.Place(p)
 }
 
-// germanAre is the verb of so many: "wird", "werden".
+// germanAre returns the verb for n things: "wird", "werden".
 func germanAre(n int) string {
 	if n == 1 {
 		return "wird"
@@ -205,7 +205,7 @@ func germanAre(n int) string {
 	return "werden"
 }
 
-// germanTimes is how often: "2-mal".
+// germanTimes says how often: "2-mal".
 func germanTimes(n int) string { return fmt.Sprintf("%d-mal", n) }
 
 func (de german) effect(e card.Effect) string {
@@ -310,7 +310,7 @@ func (de german) effect(e card.Effect) string {
 	}
 }
 
-// actionEffect is an effect that rolls a die or lets somebody choose, and what players do by themselves.
+// actionEffect words an effect that rolls a die, lets a player choose, or has players do something themselves.
 func (de german) actionEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Roll:
@@ -358,7 +358,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Order:
 		return "wählen Sie einen anderen Menschenspieler; er darf sich bewegen und führt dann 1 Aktion aus, oder er bleibt und führt 2 Aktionen aus"
 	case card.LookAtTop:
-		// no card names another deck
+		// No card names another deck.
 		if e.Of == card.Crises {
 			return "sehen Sie sich die oberste Krisenkarte an und legen Sie sie oben oder unten in ihren Stapel zurück"
 		}
@@ -429,7 +429,7 @@ func (de german) actionEffect(e card.Effect) string {
 	}
 }
 
-// The adjective of the heavy raider is weak after the article: "die Schweren Jäger".
+// The adjective of the heavy raider has a weak ending after the article: "die Schweren Jäger".
 var germanActivations = [...]string{
 	"nichts wird aktiviert", "die Jäger werden aktiviert", "Jäger werden gestartet", "die Schweren Jäger werden aktiviert",
 	"die Basissterne werden aktiviert",
@@ -467,7 +467,7 @@ func (de german) drawn(e card.Draw) string {
 	return text
 }
 
-// sendChosen has a subordinate clause, in which the separable verb joins: "der 5 Karten abwirft".
+// sendChosen uses a subordinate clause, in which the separable verb joins: "der 5 Karten abwirft".
 func (de german) sendChosen(e card.SendChosen) string {
 	character := "einen Charakter"
 	switch {
@@ -563,7 +563,7 @@ func (de german) choose(e card.OneOf) string {
 	return germanChoose.says(e.By, "eines") + ": " + say.Listed(words, " oder ")
 }
 
-// Language is German, as far as it is written: effects and some names. It is not offered.
+// Language returns German as far as it is written: effects and some names. It is not offered.
 func Language() *say.Language {
 	return &say.Language{
 		ID: "de", Name: "Deutsch", Nouns: nouns, Names: names,

@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// ionianEffect is a clause with a verb that the Ionian Nebula adds.
+// ionianEffect words the effects that the Ionian Nebula adds, as a clause with a verb.
 func (de german) ionianEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.CrossroadsPhase:
@@ -45,7 +45,7 @@ func (de german) ionianEffect(e card.Effect) string {
 	}
 }
 
-// trauma is tokens as the object.
+// trauma formats n tokens as the object.
 func trauma(n int) string {
 	if n == 1 {
 		return "1 Traumamarker"
@@ -53,7 +53,7 @@ func trauma(n int) string {
 	return fmt.Sprintf("%d Traumamarker", n)
 }
 
-// ionianShips is a clause about ships and what befalls them.
+// ionianShips words an effect on ships as a clause.
 func (de german) ionianShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DestroyRaidersHere:

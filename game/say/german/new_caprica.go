@@ -10,7 +10,7 @@ import (
 
 var germanForce = germanNoun{"Besatzungstruppe", "Besatzungstruppe", "Besatzungstruppen"}
 
-// newCapricaEffect is a clause with a verb of New Caprica.
+// newCapricaEffect words the effects of New Caprica, as a clause with a verb.
 func (de german) newCapricaEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.NewCapricaPhase:

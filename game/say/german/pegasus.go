@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// pegasusEffect ist ein Satzteil mit einem Verb, das Pegasus hinzufügt.
+// pegasusEffect words the effects that the Pegasus box adds, as a clause with a verb.
 func (de german) pegasusEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Spare:

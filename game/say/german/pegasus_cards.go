@@ -7,7 +7,7 @@ import (
 	"battlestar/game/say"
 )
 
-// pegasusCardEffect is a clause with a verb of the cards of the Pegasus box.
+// pegasusCardEffect words the effects of the Pegasus box's other cards, as a clause with a verb.
 func (de german) pegasusCardEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DiscardThenDraw:

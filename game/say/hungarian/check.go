@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// checkEffect says what the skill cards of Exodus do.
+// checkEffect words the effects of the Skill cards of Exodus.
 func (hu hungarian) checkEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.TakeOut:

@@ -9,7 +9,7 @@ import (
 	"battlestar/game/say"
 )
 
-// hungarianMutiny and hungarianMiracle are the things of Daybreak that are counted, as the object.
+// hungarianMutiny and hungarianMiracle are the countable things of Daybreak, as objects.
 const (
 	hungarianMutiny  = "zendüléskártyát"
 	hungarianMiracle = "csodajelzőt"
@@ -17,13 +17,13 @@ const (
 
 var hungarianGain = hungarianVerb{some: "kap …", pleaseSome: "kapsz …"}
 
-// hungarianFrom is from whom something is taken.
+// hungarianFrom says from whom something is taken.
 var hungarianFrom = map[card.Who]string{card.Current: "a jelenlegi játékostól", card.President: "az Elnöktől", card.Admiral: "az Admirálistól"}
 
-// elsewhere is where who leaves the Brig may go.
+// elsewhere says where a player who leaves the Brig may go.
 const elsewhere = "a Galactica bármelyik másik helyszínére, csak a Gyengélkedőre nem"
 
-// daybreakEffect is a clause with a verb of the mutinies, miracles, missions, locations and characters of Daybreak.
+// daybreakEffect words the effects of Daybreak's mutinies, miracles, missions, locations and characters, as a clause with a verb.
 func (hu hungarian) daybreakEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DrawMutiny:
@@ -77,7 +77,7 @@ func (hu hungarian) daybreakEffect(e card.Effect) string {
 	}
 }
 
-// daybreakCards is a clause about the Brig, cards and skill checks.
+// daybreakCards words an effect on the Brig, cards or skill checks as a clause.
 func (hu hungarian) daybreakCards(e card.Effect) string {
 	cards := hungarianCards[card.AnySkill]
 	switch e := e.(type) {
@@ -129,7 +129,7 @@ func (hu hungarian) daybreakCards(e card.Effect) string {
 	}
 }
 
-// daybreakShips is a clause about ships, missions and the way to Earth.
+// daybreakShips words an effect on ships, missions or the way to Earth as a clause.
 func (hu hungarian) daybreakShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.GainAssaultRaptor:

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/say"
 )
 
-// exodusEffect is a clause with a verb that the Exodus box adds.
+// exodusEffect words the effects that the Exodus box adds, as a clause with a verb.
 func (hu hungarian) exodusEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.ExecuteHere:
@@ -30,7 +30,7 @@ func (hu hungarian) exodusEffect(e card.Effect) string {
 	case card.Appoint:
 		var titles []string
 		for _, title := range e.Titles {
-			if title != card.CAGTitle || hu.HasCAG() { // there is a CAG with the Cylon Fleet only
+			if title != card.CAGTitle || hu.HasCAG() { // the CAG exists only with the Cylon Fleet
 				titles = append(titles, az(nouns.Titles[title])+" posztját")
 			}
 		}

@@ -11,12 +11,12 @@ import (
 	"battlestar/game/say"
 )
 
-// hungarian says effects and names; the rest is not written yet.
+// hungarian words effects and names; the rest is not written yet.
 //
-// Grammar (glossary, HU 1–6): after a number noun and verb are singular; the object takes -t; the verb has one form for an
-// indefinite or counted object (húz 2 kártyát) and one for a definite one (eldobja a kártyát); a verbal prefix leaves the verb in a
-// request (eldob, but dobj el). Endings follow the vowels of the word and go by custom with places: they are listed and never
-// computed, but for the article, which is az before a vowel. Cards say "te" to who acts.
+// Grammar (glossary, HU 1–6): after a number, noun and verb are singular. The object takes -t. The verb has one form for an indefinite or counted
+// object (húz 2 kártyát) and one for a definite one (eldobja a kártyát). In a request, a verbal prefix follows the verb (eldob, but dobj el).
+// Endings follow the vowels of the word, and with places they follow custom. They are listed and never computed, except for the article, which is az
+// before a vowel. Cards say "te" to the acting player.
 type hungarian struct{ *say.Speaker }
 
 var nouns = say.Nouns{
@@ -33,7 +33,7 @@ var nouns = say.Nouns{
 	},
 }
 
-// names is what the components are called, as far as they have names.
+// names are the names of the components that have one yet.
 var names = map[card.Deck]map[card.ID]string{
 	card.Locations: {
 		card.ID(card.FTLControl): "FTL-irányítás", card.ID(card.WeaponsControl): "Fegyverirányítás", card.ID(card.Communications): "Hírközpont",
@@ -48,7 +48,7 @@ var names = map[card.Deck]map[card.ID]string{
 	},
 }
 
-// hungarianPlaces is a location as where somebody goes and where somebody is, with its article.
+// hungarianPlaces are the locations as destinations and as places to be, with their articles.
 var hungarianPlaces = map[card.Place]struct{ to, at string }{
 	card.FTLControl:       {"az FTL-irányításra", "az FTL-irányításon"},
 	card.WeaponsControl:   {"a Fegyverirányításra", "a Fegyverirányításon"},
@@ -91,33 +91,33 @@ var hungarianPlaces = map[card.Place]struct{ to, at string }{
 
 var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján", "a Pegasuson", "Új-Capricán", "a Demetriuson", "a lázadó báziscsillagon"}
 
-// hungarianInto is where something is placed in space.
+// hungarianInto says where in space something is placed.
 var hungarianInto = [...]string{
 	"", "az orrhoz", "a jobb oldalra elöl", "a jobb oldalra hátul", "a farhoz", "a bal oldalra hátul", "a bal oldalra elöl",
 }
 
 var hungarianZones = [...]string{"", "az Utánpótlásban ", "az űrben "}
 
-// hungarianShips is the ships as an object.
+// hungarianShips are the ships as objects.
 var hungarianShips = [...]string{"hajót", "raidert", "nehéz raidert", "báziscsillagot", "civil hajót", "Vipert", "Raptort", "centúriót", "Viper Mark VII-et", "roham-Raptort"}
 
-// hungarianCards is the Skill cards as an object.
+// hungarianCards are the Skill cards as objects.
 var hungarianCards = [...]string{
 	"szakértelemkártyát", "politikai kártyát", "vezetés kártyát", "taktikai kártyát", "pilóta kártyát", "gépész kártyát", "áruláskártyát",
 }
 
-// hungarianTypes is a Skill card of each type as the subject.
+// hungarianTypes are the Skill cards of each type as the subject.
 var hungarianTypes = [...]string{
 	"szakértelemkártya", "politikai kártya", "vezetés kártya", "taktikai kártya", "pilóta kártya", "gépész kártya", "áruláskártya",
 }
 
-// hungarianTimes is how often, and hungarianOf a number as an object: "2-t".
+// hungarianTimes says how often, and hungarianOf is a number as an object: "2-t".
 var (
 	hungarianTimes = [...]string{"", "egyszer", "kétszer", "háromszor", "négyszer", "ötször", "hatszor"}
 	hungarianOf    = [...]string{"", "1-et", "2-t", "3-at", "4-et", "5-öt", "6-ot"}
 )
 
-// listed is a word of a list of forms by number, or the number with a form that fits the most.
+// listed returns the form for n from a list, or if the list is too short, the number with the usual ending.
 func listed(forms []string, n int, otherwise string) string {
 	if n > 0 && n < len(forms) {
 		return forms[n]
@@ -125,8 +125,7 @@ func listed(forms []string, n int, otherwise string) string {
 	return fmt.Sprintf("%d%s", n, otherwise)
 }
 
-// hungarianVerb is a verb with an indefinite and with a definite object, of somebody and as a request; "…" is where the object
-// stands.
+// hungarianVerb is a verb with an indefinite and with a definite object, in the third person and as a request; "…" marks the place of the object.
 type hungarianVerb struct{ some, the, pleaseSome, pleaseThe string }
 
 var (
@@ -141,7 +140,7 @@ var (
 
 var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG", "minden másik játékos", "aki megnézte", "minden cylon játékos", "minden ember játékos"}
 
-// one is the verb with an object that is indefinite or counted.
+// one returns the verb with an indefinite or counted object.
 func (v hungarianVerb) one(who card.Who, object string) string {
 	form := v.some
 	if who == card.You || who == card.Nobody {
@@ -150,7 +149,7 @@ func (v hungarianVerb) one(who card.Who, object string) string {
 	return strings.Replace(form, "…", object, 1)
 }
 
-// known is the verb with a definite object: with its article, a possessive or a name.
+// known returns the verb with a definite object: one with an article, a possessive or a name.
 func (v hungarianVerb) known(who card.Who, object string) string {
 	form := v.the
 	if who == card.You || who == card.Nobody {
@@ -159,7 +158,7 @@ func (v hungarianVerb) known(who card.Who, object string) string {
 	return strings.Replace(form, "…", object, 1)
 }
 
-// az is a word with its article, az before a vowel.
+// az returns a word with its article, which is az before a vowel.
 func az(word string) string {
 	if strings.ContainsRune("aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ", []rune(word)[0]) {
 		return "az " + word
@@ -167,7 +166,7 @@ func az(word string) string {
 	return "a " + word
 }
 
-// tells is a clause under the name of who it is for.
+// tells puts a clause under the name of the player it is for.
 func (hungarian) tells(who card.Who, clause string) string {
 	if who == card.You || who == card.Nobody {
 		return clause
@@ -175,7 +174,7 @@ func (hungarian) tells(who card.Who, clause string) string {
 	return hungarianWho[who] + ": " + clause
 }
 
-// may is a clause that somebody may also leave.
+// may words a clause that a player may decline.
 func (hungarian) may(who card.Who, clause string) string {
 	if who == card.You {
 		return "ha akarod: " + clause
@@ -197,12 +196,12 @@ func (hu hungarian) placeAt(p card.Place) string {
 	return az(hu.Place(p)) + " helyszínen"
 }
 
-// counted is so many as the subject: the noun stays singular.
+// counted formats n pieces as the subject: the noun stays singular.
 func (hungarian) counted(n int, k card.Ship) string {
 	return fmt.Sprintf("%d %s", n, nouns.Ships[k])
 }
 
-// object is so many as the object.
+// object formats n pieces as the object.
 func (hungarian) object(n int, k card.Ship) string {
 	return fmt.Sprintf("%d %s", n, hungarianShips[k])
 }
@@ -315,7 +314,7 @@ func (hu hungarian) effect(e card.Effect) string {
 	}
 }
 
-// actionEffect is an effect that rolls a die or lets somebody choose, and what players do by themselves.
+// actionEffect words an effect that rolls a die, lets a player choose, or has players do something themselves.
 func (hu hungarian) actionEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Roll:
@@ -363,7 +362,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Order:
 		return "válassz egy másik ember játékost: mozoghat, majd végrehajt 1 tevékenységet, vagy marad, és végrehajt 2 tevékenységet"
 	case card.LookAtTop:
-		// no card names another deck
+		// No card names another deck.
 		if e.Of == card.Crises {
 			return "nézd meg a krízispakli felső lapját, és tedd vissza a tetejére vagy az aljára"
 		}
@@ -434,7 +433,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	}
 }
 
-// Without a number the noun is plural.
+// Without a number, the noun is plural.
 var hungarianActivations = [...]string{
 	"semmi sem aktiválódik", "a raiderek aktiválódnak", "a báziscsillagok raidereket indítanak", "a nehéz raiderek aktiválódnak",
 	"a báziscsillagok aktiválódnak",
@@ -508,7 +507,7 @@ func (hu hungarian) giveTitle(e card.GiveTitle) string {
 	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
 
-// lookAtLoyalty looks at the cards of somebody, which are definite: megnézi, nézd meg.
+// lookAtLoyalty looks at a player's cards, which are definite: megnézi, nézd meg.
 func (hungarian) lookAtLoyalty(e card.LookAtLoyalty) string {
 	look := hungarianLook.known(e.By, "1 véletlenszerű hűségkártyáját")
 	switch {
@@ -553,7 +552,7 @@ func (hu hungarian) choose(e card.OneOf) string {
 	return hungarianChoose.one(e.By, "egyet") + ": " + say.Listed(words, " vagy ")
 }
 
-// Language is Hungarian, as far as it is written: effects and some names. It is not offered.
+// Language returns Hungarian as far as it is written: effects and some names. It is not offered.
 func Language() *say.Language {
 	return &say.Language{
 		ID: "hu", Name: "Magyar", Nouns: nouns, Names: names,

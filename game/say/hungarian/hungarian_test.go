@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// Clauses that no card has in this form, and places that no box has.
+// These are clauses that no card has in this form, and places that no box has.
 func TestRareClauses(t *testing.T) {
 	hu := hungarian{say.New(Language(), box.Everything(), nil)}
 	said := func(got, want string) {

@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// ionianEffect is a clause with a verb that the Ionian Nebula adds.
+// ionianEffect words the effects that the Ionian Nebula adds, as a clause with a verb.
 func (hu hungarian) ionianEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.CrossroadsPhase:
@@ -45,7 +45,7 @@ func (hu hungarian) ionianEffect(e card.Effect) string {
 	}
 }
 
-// ionianShips is a clause about ships and what befalls them.
+// ionianShips words an effect on ships as a clause.
 func (hu hungarian) ionianShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DestroyRaidersHere:

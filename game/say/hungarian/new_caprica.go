@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// newCapricaEffect is a clause with a verb of New Caprica.
+// newCapricaEffect words the effects of New Caprica, as a clause with a verb.
 func (hu hungarian) newCapricaEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.NewCapricaPhase:

@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// pegasusEffect is a clause with a verb that the Pegasus box adds.
+// pegasusEffect words the effects that the Pegasus box adds, as a clause with a verb.
 func (hu hungarian) pegasusEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Spare:

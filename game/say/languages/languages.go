@@ -1,4 +1,4 @@
-// Package languages is the languages that there are.
+// Package languages lists the languages of the game.
 package languages
 
 import (
@@ -8,8 +8,8 @@ import (
 	"battlestar/game/say/hungarian"
 )
 
-// Offered is the languages that players may choose, the first of them if they choose none. Each has all words.
+// Offered returns the languages that players may choose; the first is the default. Each of them is complete.
 func Offered() []*say.Language { return []*say.Language{english.Language()} }
 
-// Unfinished is the languages that lack words yet.
+// Unfinished returns the languages that still lack words.
 func Unfinished() []*say.Language { return []*say.Language{german.Language(), hungarian.Language()} }

@@ -1,6 +1,6 @@
-// Package madeup makes a language that nobody speaks out of one that is complete, for tests: each word becomes one of accented letters that is
-// 40 % longer, and no word of the other is left. What is too long for it is too long for German; a word that shows in plain letters stands in no
-// language table.
+// Package madeup turns a complete language into an invented one, for tests. Each word becomes one of accented letters that is 40 % longer, and no
+// word of the original remains. If a text does not fit in it, it will not fit in German. A word that appears in plain letters is missing from the
+// language tables.
 package madeup
 
 import (
@@ -14,13 +14,13 @@ import (
 	"battlestar/game/say/rulebook"
 )
 
-// letters are the letters of the language. None is plain, so that a word which went through once is not changed again.
+// letters are the letters of the language. None is plain, so that a word that has been converted is not changed again.
 const letters = "áéíóúäöüőűßçñø"
 
 // ID is the id of the language.
 const ID = "x-made-up"
 
-// Language is the made-up language over another, which is complete.
+// Language returns the made-up version of a language, which must be complete.
 func Language(of *say.Language) *say.Language {
 	l := *of
 	l.ID, l.Name = ID, Words(of.Name)
@@ -80,12 +80,12 @@ func Language(of *say.Language) *say.Language {
 	return &l
 }
 
-// players are the arguments that hold names of players, or lines that do; those have gone through as far as they are words.
+// players are the arguments that contain players' names, or lines that do. Their words have already been converted.
 var players = map[string]bool{
 	"who": true, "other": true, "ask": true, "watch": true, "inner": true, "inner open": true, "inner capital": true, "inner small": true,
 }
 
-// book is the rules.
+// book converts the rules.
 func book(of *rulebook.Book) *rulebook.Book {
 	b := *of
 	b.Chapters, b.Entries = slices.Clone(b.Chapters), slices.Clone(b.Entries)
@@ -111,7 +111,7 @@ func all[K comparable](names map[K]string) map[K]string {
 	return made
 }
 
-// Words makes words of the language out of those of a text. What is between braces, and verbs of package fmt, stay.
+// Words converts the words of a text. Text between braces and the verbs of package fmt stay unchanged.
 func Words(text string) string {
 	var b strings.Builder
 	runes := []rune(text)
@@ -123,7 +123,7 @@ func Words(text string) string {
 				end++
 			}
 			form := string(runes[i:min(end+1, len(runes))])
-			if one, many, choice := strings.Cut(strings.Trim(form, "{}"), "|"); choice { // what is said of one thing and of several is words
+			if one, many, choice := strings.Cut(strings.Trim(form, "{}"), "|"); choice { // the singular and the plural of a text are converted
 				form = "{" + Words(one) + "|" + Words(many) + "}"
 			}
 			b.WriteString(form)
@@ -157,7 +157,7 @@ func Words(text string) string {
 	return b.String()
 }
 
-// word is a word of the language: as the other, 40 % longer.
+// word converts one word; the result is 40 % longer.
 func word(other []rune) string {
 	if !strings.ContainsFunc(string(other), Plain) {
 		return string(other)
@@ -178,5 +178,5 @@ func word(other []rune) string {
 	return b.String()
 }
 
-// Plain reports whether a letter is none of the language.
+// Plain reports whether a letter does not belong to the language.
 func Plain(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' }
