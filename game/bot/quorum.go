@@ -35,8 +35,6 @@ func (m quorumCards) value(id card.ID) float64 {
 			}
 		}
 		return 0
-	case "authorization-of-brutal-force":
-		return worthOf(m.View, q.Effect, nil)
 	}
 	return worthOf(m.View, q.Effect, nil)
 }

@@ -34,9 +34,6 @@ func (d *dealer) setInfiltrating(_ line, seat game.Seat, args []string) error {
 	}
 	d.leaveCraft(seat)
 	s.Allegiance, s.Place = game.Infiltrator, l.ID
-	if d.placed.Has(seat) && s.Place != l.ID {
-		return fmt.Errorf("a line above puts %s elsewhere", d.seatName(seat))
-	}
 	d.placed |= owner(seat)
 	if d.with(card.OptionSympatheticCylon) {
 		s.Allegiance = game.SympatheticInfiltrator

@@ -530,11 +530,10 @@ func (g *GameOver) added(u *ui.UI, r ui.Rect, ids []card.ID) {
 func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	if u.Button("again", ui.R(r.X, r.Y, 300, r.H), g.shell.Text(say.OverPlayAgain), ui.Options{Primary: true, Key: "Enter"}) {
 		seats := g.table.Seats()
-		if g.close() {
-			a.Clear(menu.NewTitle(g.shell))
-			a.Push(menu.NewNewGame(g.shell, seats))
-			return
-		}
+		g.close()
+		a.Clear(menu.NewTitle(g.shell))
+		a.Push(menu.NewNewGame(g.shell, seats))
+		return
 	}
 	if u.Button("picture", ui.R(r.X+320, r.Y, 340, r.H), g.shell.Text(say.OverSaveAsPicture), ui.Options{Icon: ui.IconSave, Key: "P"}) {
 		a.Capture(func(img *image.RGBA) { g.picture = img })
@@ -545,7 +544,8 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 		a.Clear(g.shell.Replay(a, g.table))
 		return
 	}
-	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), g.shell.Text(say.OverToTheTitle), ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
+	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), g.shell.Text(say.OverToTheTitle), ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
+		g.close()
 		a.Clear(menu.NewTitle(g.shell))
 		return
 	}
@@ -565,13 +565,12 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 }
 
-// close closes the table.
-func (g *GameOver) close() bool {
+// close closes the table. An error is a notice for the title.
+func (g *GameOver) close() {
 	g.shell.Playing = nil
 	if err := g.table.Close(); err != nil {
 		g.shell.Notice = g.shell.Sentence(err)
 	}
-	return true
 }
 
 func (g *GameOver) write(path string) error {

@@ -132,9 +132,12 @@ var kinds = []kind{
 	{
 		name: "red", light: loss, long: 80,
 		brings: func(c *cause) bool {
+			if c.Kind != game.ResourceChanged || c.N >= 0 || c.v.Turn == 0 {
+				return false
+			}
 			was := *c.v
 			was.Resources[c.Resource] -= c.N
-			return c.Kind == game.ResourceChanged && c.N < 0 && c.v.Turn > 0 && c.v.InRed(c.Resource) && !was.InRed(c.Resource)
+			return c.v.InRed(c.Resource) && !was.InRed(c.Resource)
 		},
 		about: func(c *cause) moment { return aboutResource(c, say.MomentRed) },
 	},

@@ -627,8 +627,6 @@ func (p *Prompt) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o g
 	}
 	if p.Armed == id {
 		opts.Tip = "" // that it needs a second click is said in the place of the tip
-	}
-	if p.Armed == id {
 		p.ArmedAt = r
 	}
 	clicked := u.Button(id, r, label, opts)

@@ -292,13 +292,10 @@ func (p *Characters) lowTile(u *ui.UI, r ui.Rect, c *card.Character, name ui.Col
 	}
 }
 
-// abilityNames draws the names of a character's abilities, without the drawback.
+// abilityNames draws the names of a character's first two abilities.
 func (p *Characters) abilityNames(u *ui.UI, r ui.Rect, c *card.Character, name ui.Color, legal bool) {
 	high := r.H / 2
-	for i, a := range c.Abilities {
-		if i >= 2 {
-			break
-		}
+	for i, a := range c.Abilities[:min(2, len(c.Abilities))] {
 		line := ui.R(r.X, r.Y+float64(i)*high, r.W+4, high)
 		sign, tint := ui.IconTick, ui.Cyan
 		switch a.Kind {
