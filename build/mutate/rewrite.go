@@ -104,7 +104,7 @@ func overlay(root, folder string) (string, error) {
 		return "", err
 	}
 	// The boxes are passed through mutant.Boxes.
-	const boxFile, boxesMade = "game/box/box.go", "\tfor _, b := range *onTrial.Load() {\n"
+	const boxFile, boxesMade = "game/box/box.go", "\tfor _, b := range *onTrial.Load() {\n\t\tboxes = append("
 	text, err := os.ReadFile(filepath.Join(root, boxFile))
 	if err != nil {
 		return "", err
