@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -121,6 +122,24 @@ func TestSixths(t *testing.T) {
 	}
 	if len(tried) != 40 {
 		t.Errorf("only %d of 40 numbers are ever tried", len(tried))
+	}
+}
+
+// The rules and the boxes are still as the rewriter expects them, and what it writes compiles. Otherwise only build/test -long would find out, after half
+// an hour.
+func TestRewrittenRulesCompile(t *testing.T) {
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := overlay(root, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := exec.Command("go", "build", "-overlay", list, "./game/script")
+	c.Dir = root
+	if out, err := c.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
 	}
 }
 
