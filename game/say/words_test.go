@@ -16,7 +16,7 @@ import (
 
 // noWords is where no text is for players.
 var noWords = []string{
-	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for those who build the game
+	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/scene/playtest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for those who build the game
 	"render/ship/ship.go", "audio/", // names of the maps of a ship, tracks of sound
 	"game/save/report.go",           // what a report holds is for whoever mends the program, and the command replay
 	"game/save/places.go",           // folders of the systems; that there are none is told on the terminal, where no window has been opened yet
