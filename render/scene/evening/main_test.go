@@ -1,3 +1,4 @@
+// Package evening_test plays whole games and evenings through the program, by clicks and keys alone: in this process, in a window, and under Wine.
 package evening_test
 
 import (
