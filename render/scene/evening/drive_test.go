@@ -266,7 +266,7 @@ func TestWholeGameAsGuest(t *testing.T) {
 	t.Setenv(playtest.EnvSaves, t.TempDir())
 	s := uitest.Start(t, "whole", 1280, 720)
 	p := newPlayer(t, s, 3)
-	dir := filepath.Join("..", "..", ".out", "screens")
+	dir := filepath.Join("..", "..", "..", ".out", "screens")
 	kept := map[string]bool{}
 	p.each = func(kind string) {
 		if !kept[kind] {

@@ -173,7 +173,7 @@ var (
 // Occupation Authority, occupation forces on the whole road, ships in both fields.
 func OnNewCaprica(t *testing.T, name string) *table.Table {
 	t.Helper()
-	contents, err := save.Read(filepath.Join("..", "..", "..", "game", "save", "testdata", "caprica-"+name+save.Ext))
+	contents, err := save.Read(golden("caprica-" + name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -209,4 +209,21 @@ func Texts(lines []say.LogLine) (list []string) {
 		list = append(list, fmt.Sprint(strings.Repeat(" ", l.Indent), l.Text))
 	}
 	return list
+}
+
+// golden returns the path of a golden save, from the folder of any package.
+func golden(name string) string {
+	up := "."
+	for range 6 {
+		if path := filepath.Join(up, "game", "save", "testdata", name+save.Ext); exists(path) {
+			return path
+		}
+		up = filepath.Join(up, "..")
+	}
+	return name + save.Ext
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
