@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// A pipe with the extension of saved games would block whoever opens it forever.
+// Opening a pipe with the extension of saved games would block forever, so it must be refused.
 func TestPipeIsNotOpened(t *testing.T) {
 	store := &Store{Dir: t.TempDir()}
 	path := filepath.Join(store.Dir, "pipe"+Ext)
