@@ -14,7 +14,7 @@ import (
 	"battlestar/game/card"
 )
 
-// sources is the files of a folder, without its tests.
+// sources parses the Go files of a folder, except its tests.
 func sources(t *testing.T, folder string) []*ast.File {
 	t.Helper()
 	names, err := filepath.Glob(filepath.Join(folder, "*.go"))
@@ -35,8 +35,9 @@ func sources(t *testing.T, folder string) []*ast.File {
 	return files
 }
 
-// TestRulesAskForAbilities compares the abilities, kept cards and damage tokens of the boxes with what the rules ask for: each that is not resolved
-// by itself as an action is asked for by its name, none is asked for that no box has, and none by a word that could be misspelt.
+// TestRulesAskForAbilities compares the abilities, kept cards and damage tokens of the boxes with the names that the rules use. The rules must use
+// every name that is not resolved on its own as an action, must use no name that no box has, and must use the constants, since a string literal
+// could be misspelt.
 func TestRulesAskForAbilities(t *testing.T) {
 	named := map[string]card.ID{} // the constants of card/ability.go
 	for _, file := range sources(t, "card") {
@@ -82,7 +83,7 @@ func TestRulesAskForAbilities(t *testing.T) {
 		}
 	}
 	for a := range in.Abilities.All() {
-		_, told := a.Power.(card.OwnTreachery) // by the skill set
+		_, told := a.Power.(card.OwnTreachery) // the skill set mentions it
 		entry(a.ID, a.When == card.AsAction || a.When == card.AsMovement || told)
 	}
 	for q := range in.Quorum.All() {
@@ -91,21 +92,21 @@ func TestRulesAskForAbilities(t *testing.T) {
 		}
 	}
 	for x := range in.BasestarDamage.All() {
-		entry(x.ID, x.Power != nil || len(x.Effect) > 0) // the rules ask for what a token has, whatever token it is
+		entry(x.ID, x.Power != nil || len(x.Effect) > 0) // the rules look for what a token does, whichever token it is
 	}
 	for x := range in.Trauma.All() {
-		entry(x.ID, x.ID != card.TraumaDisaster) // for the others they ask by their marks
+		entry(x.ID, x.ID != card.TraumaDisaster) // the rules find the others by their marks
 	}
 	for a := range in.BoardActions.All() {
 		entry(a.ID, false)
 	}
 	entry(card.OccupationForce, false)
-	for _, skill := range []card.ID{card.ExecutiveOrder, card.RepairCard, card.StateOfEmergency} { // their questions name them
+	for _, skill := range []card.ID{card.ExecutiveOrder, card.RepairCard, card.StateOfEmergency} { // named by the questions that the rules ask
 		entry(skill, false)
 	}
-	entry(card.MaximumFirepower, false) // which does more than its text on New Caprica (P-NC-17)
-	entry(card.LeavingNewCaprica, true) // it is resolved by itself
-	entry(card.ScarCrisis, true)        // the destination that finds the card asks for it
+	entry(card.MaximumFirepower, false) // does more than its text on New Caprica (P-NC-17)
+	entry(card.LeavingNewCaprica, true) // resolved on its own
+	entry(card.ScarCrisis, true)        // looked for by the destination that finds the card
 	for name, id := range named {
 		if !slices.Contains(known, id) {
 			t.Errorf("card.%s is %q, which no box has", name, id)
@@ -116,5 +117,5 @@ func TestRulesAskForAbilities(t *testing.T) {
 	}
 }
 
-// maybeAlso is the ids that are words for something else too.
+// maybeAlso lists the ids that are also used as words for something else.
 var maybeAlso = []card.ID{"cag", "escort"}

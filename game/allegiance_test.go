@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Every allegiance has its row: one without a name would be a player of whom nothing is so.
+// Every allegiance needs a row in the table: a player whose allegiance has none would have no properties at all.
 func TestEveryAllegianceStandsForSomething(t *testing.T) {
 	for a := range NumAllegiances {
 		row := a.standing()
@@ -19,11 +19,10 @@ func TestEveryAllegianceStandsForSomething(t *testing.T) {
 	}
 }
 
-// Who is out of the game has no turn, is asked nothing, is in no window, and inherits no title: all that asks who comes next, or whom
-// something concerns, passes him over.
+// A player who is out of the game must be skipped everywhere: he has no turn, is asked nothing, appears in no window, and inherits no title.
 func TestWhoIsOutIsPassedOver(t *testing.T) {
 	defer func(row standing) { standings[Sympathizer] = row }(standings[Sympathizer])
-	standings[Sympathizer] = standing{name: "sympathizer"} // a row for somebody who is no longer in the game
+	standings[Sympathizer] = standing{name: "sympathizer"} // the row of a player who has left the game
 	for seed := range uint64(12) {
 		setup := testSetup(5, seed)
 		s := playedTo(t, setup, Movement)

@@ -12,9 +12,8 @@ import (
 	"battlestar/game/card"
 )
 
-// BenchmarkGames plays whole games for four with random bots, on one core, and in the same run has a bare coroutine ask as often as
-// the games did. It reports games and decisions (those with two options or more) a second, and how many times faster the bare
-// coroutine is.
+// BenchmarkGames plays whole four-player games with random bots on one core. The same run makes a bare coroutine ask as often as the games did. The
+// benchmark reports games and decisions (those with at least two options) per second, and how many times faster the bare coroutine is.
 func BenchmarkGames(b *testing.B) {
 	var asked, decisions int
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -56,7 +55,7 @@ func BenchmarkGames(b *testing.B) {
 	b.ReportMetric(float64(asked)/float64(b.N), "asked/game")
 }
 
-// BenchmarkFork goes on from a snapshot in the middle of a game with all boxes, as a player does who tries out what may come.
+// BenchmarkFork restores a snapshot from the middle of a game with all boxes, as a bot does to try out what may happen.
 func BenchmarkFork(b *testing.B) {
 	g, err := game.New(game.Setup{Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}, Players: make([]game.Player, 5), Seed: 1, Deal: true})
 	if err != nil {
@@ -80,7 +79,7 @@ func BenchmarkFork(b *testing.B) {
 	}
 }
 
-// bareCoroutine is how long a coroutine takes that asks n times and does nothing else.
+// bareCoroutine measures how long a coroutine takes to ask n times and do nothing else.
 func bareCoroutine(n int) time.Duration {
 	began := time.Now()
 	next, stop := iter.Pull(func(yield func(int) bool) {

@@ -11,7 +11,7 @@ import (
 	"battlestar/game/card"
 )
 
-// landed is a game that has just landed on New Caprica: the first turn's fleet has travelled far enough.
+// landed returns a game that has just landed on New Caprica: during the first turn the fleet is made to have travelled far enough.
 func landed(setup Setup) (*Game, error) {
 	g, err := New(setup)
 	if err != nil {
@@ -32,7 +32,7 @@ func landed(setup Setup) (*Game, error) {
 	if g, err = Restore(s); err != nil {
 		return nil, err
 	}
-	for g.pending != nil && g.state.Stage() == BeforeLanding { // the second Loyalty cards come first
+	for g.pending != nil && g.state.Stage() == BeforeLanding { // the second Loyalty cards are dealt first
 		if err := g.Decide(randomAnswer(g.pending, rng)); err != nil {
 			return nil, err
 		}
@@ -40,7 +40,7 @@ func landed(setup Setup) (*Game, error) {
 	return g, nil
 }
 
-// The landing leaves nothing where it was, and nothing of it tells what lies face down (P-NC-02, P-NC-28).
+// The landing must lock every civilian ship, and must not reveal any face-down card (P-NC-02, P-NC-28).
 func TestLandingTellsNothing(t *testing.T) {
 	setup := testSetup(4, 3)
 	setup.Boxes, setup.Options = []card.ID{"base", "pegasus"}, []string{card.OptionNewCaprica}
@@ -67,7 +67,7 @@ func TestLandingTellsNothing(t *testing.T) {
 	}
 }
 
-// TestNeedsSpaceNamesEveryVerb: a verb that NeedsSpace does not name would end the first game that meets it on New Caprica.
+// NeedsSpace must name every verb: one that it misses would crash the first game that uses it on New Caprica.
 func TestNeedsSpaceNamesEveryVerb(t *testing.T) {
 	files := token.NewFileSet()
 	parse := func(pattern string) (list []*ast.File) {
@@ -106,7 +106,7 @@ func TestNeedsSpaceNamesEveryVerb(t *testing.T) {
 				continue
 			}
 			verb := method.Recv.List[0].Type.(*ast.Ident).Name
-			if verb == "Effects" { // a list of them
+			if verb == "Effects" { // a list of verbs
 				continue
 			}
 			if verbs++; !named[verb] {

@@ -7,17 +7,17 @@ import (
 	"battlestar/game/card"
 )
 
-// Saves and scenarios name a choice by its String: two different options must never share one. Every choice that whole games offer is held
-// against all others, of whatever decision, and every kind of choice comes up.
+// Saves and scenarios name a choice by its String, so two different choices must never share one. The test compares all choices that whole games
+// offer, across decisions, and checks that every kind of choice occurs.
 func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 	named := map[string]Choice{}
 	kinds := map[ChoiceKind]bool{}
 	hold := func(c Choice) {
 		kinds[c.Kind] = true
 		switch c.Kind {
-		case Locate: // there is one at most, and where somebody is says the table
+		case Locate: // a decision has at most one, and the place follows from the table
 			c.Place = ""
-		case TheBasestar: // its number says which
+		case TheBasestar: // its number identifies it
 			c.Area = card.NoArea
 		}
 		if other, ok := named[c.String()]; ok && other != c {
@@ -25,7 +25,7 @@ func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 		}
 		named[c.String()] = c
 	}
-	for n := range int8(8) { // random games hardly ever come to these
+	for n := range int8(8) { // random games hardly ever reach these
 		hold(Choice{Kind: TheCenturion, N: n})
 		hold(Choice{Kind: TheResult, N: n + 1})
 	}

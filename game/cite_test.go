@@ -11,11 +11,11 @@ import (
 	"testing"
 )
 
-// ruleID is a rule id, or the beginning of some.
+// ruleID matches a rule id or the beginning of one.
 var ruleID = regexp.MustCompile("^\"[BPED]-([A-Z]+(-[0-9]*)?)?\"$")
 
-// TestRulesOnlyCite finds code that decides by a rule id: one that is compared, looked up or cut. Why something happened is an
-// event's Cause, why nothing did its Nothing.
+// TestRulesOnlyCite finds code that depends on a rule id by comparing it, looking it up or cutting it. Ids are only for citing: code must use an
+// event's Cause for why something happened, and its Nothing for why nothing did.
 func TestRulesOnlyCite(t *testing.T) {
 	files := 0
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
@@ -47,7 +47,7 @@ func TestRulesOnlyCite(t *testing.T) {
 	}
 }
 
-// decidesByRule is where a file decides by a rule id.
+// decidesByRule returns the positions where a file depends on a rule id.
 func decidesByRule(file *ast.File) (found []token.Pos) {
 	isRule := func(e ast.Expr) bool {
 		s, ok := e.(*ast.SelectorExpr)

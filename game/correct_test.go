@@ -11,7 +11,7 @@ import (
 	"battlestar/game/card"
 )
 
-// an is an edit in the words of saves and scenarios.
+// an parses an edit written as in saves and scenarios.
 func an(words ...any) Edit {
 	e, err := ParseEdit(strings.TrimSuffix(fmt.Sprintln(words...), "\n"))
 	if err != nil {
@@ -20,7 +20,7 @@ func an(words ...any) Edit {
 	return e
 }
 
-// everyEdit is an edit of each shape and of each counter, piece and pile that is set in it, fitting most tables.
+// everyEdit returns edits of every shape, and of every counter, piece and pile that such an edit can set. They are valid at most tables.
 func everyEdit(t *Tabletop, rng *rand.Rand) []Edit {
 	seat := rng.IntN(len(t.Seats))
 	area := card.Areas[rng.IntN(6)]
@@ -64,7 +64,7 @@ func everyEdit(t *Tabletop, rng *rand.Rand) []Edit {
 	}
 }
 
-// fleetSetup is a game with all that can be set right.
+// fleetSetup returns a setup in which everything outside Daybreak can be corrected.
 func fleetSetup(seed uint64) Setup {
 	setup := testSetup(5, seed)
 	setup.Boxes = []card.ID{"base", "exodus"}
@@ -72,7 +72,7 @@ func fleetSetup(seed uint64) Setup {
 	return setup
 }
 
-// homeSetup is one with all that Daybreak adds to that.
+// homeSetup returns a setup with the counters and pieces that Daybreak adds.
 func homeSetup(seed uint64) Setup {
 	setup := testSetup(5, seed)
 	setup.Boxes = []card.ID{"base", "daybreak"}
@@ -80,7 +80,7 @@ func homeSetup(seed uint64) Setup {
 	return setup
 }
 
-// Whatever can be set right is read as it is written, and can be left as it lies; and every shape, counter and piece is among it.
+// Every edit on offer must survive writing and parsing, and must be accepted unchanged. Together the offers cover every shape, counter and piece.
 func TestSettables(t *testing.T) {
 	found := map[any]bool{}
 	for _, setup := range []Setup{testSetup(3, 1), fleetSetup(1), homeSetup(1)} {
@@ -110,7 +110,7 @@ func TestSettables(t *testing.T) {
 				continue
 			}
 			if s.Kind == SetCard && s.N == 0 && g.sensible(s.Edit).isWhy(LiesElsewhere) {
-				continue // a token on another basestar
+				continue // the token lies on another basestar
 			}
 			same, err := Correct(g.Snapshot(), 0, []Edit{s.Edit})
 			if err != nil {
@@ -151,7 +151,7 @@ func TestSettables(t *testing.T) {
 
 func (f *CorrectionError) isWhy(why CorrectionProblem) bool { return f != nil && f.Why == why }
 
-// The words of saves and scenarios from before corrections had one shape are read for ever.
+// Saves and scenarios from before corrections had a single shape must stay readable.
 func TestOldEdits(t *testing.T) {
 	for _, c := range [][2]string{
 		{"food 8", "food 8"},
@@ -190,7 +190,7 @@ func TestOldEdits(t *testing.T) {
 	}
 }
 
-// What an observer sees of a correction, or of its refusal, is the same whatever is hidden from him: unless cards go to him.
+// A correction or its refusal must look the same to an observer whatever is hidden from him, unless he receives the cards.
 func TestCorrectionsTellNothingHidden(t *testing.T) {
 	made := map[Edit]int{}
 	moved := map[string]int{}
@@ -216,7 +216,7 @@ func TestCorrectionsTellNothingHidden(t *testing.T) {
 				made[shape(e)]++
 				for _, e := range g.Events(observer, 0) {
 					if e.Rule != Correction || e.Kind == CardMoved && e.From == Hand(e.Seat) && e.To.isDiscard() {
-						break // what the step goes on with, and what chance discards for Apollo, is the matter of TestNobodySeesWhatIsHidden
+						break // TestNobodySeesWhatIsHidden covers the rest: how the step goes on, and Apollo's random discards
 					}
 					events = append(events, e)
 				}
@@ -232,7 +232,7 @@ func TestCorrectionsTellNothingHidden(t *testing.T) {
 		return steps > 0 && !t.Failed()
 	})
 	for e, n := range made {
-		// Dials are set at once; a crisis is drawn again in package table's games; the Cylon Fleet option has scenarios.
+		// Dials are set at once, the games of package table draw crises again, and scenarios cover the Cylon Fleet option.
 		if n == 0 && e.Counter != FuelDial && e.Pile != CrisisOpen && e.Counter != Pursuit && e.Ship != card.MarkVII && e.Title != card.CAGTitle && e.Spot <= Destroyed {
 			t.Errorf("no edit like %q was made", e)
 		}
@@ -240,7 +240,7 @@ func TestCorrectionsTellNothingHidden(t *testing.T) {
 	t.Log(moved)
 }
 
-// shape is an edit without whose, where and how much it is: what the tables of settable.go tell apart.
+// shape strips the seat, place, amount and card from an edit, which leaves what the tables of settable.go distinguish.
 func shape(e Edit) Edit {
 	e.Seat, e.Place, e.N, e.Card = 0, "", 0, ""
 	switch main, behind := e.Spot.Areas(); {
@@ -283,10 +283,10 @@ func TestRefusedCorrections(t *testing.T) {
 		{&s, []Edit{an("fuel 16")}},
 		{&s, []Edit{an("nukes 3")}},
 		{&s, []Edit{an("crisis-again", s.Piles[CrisisDeck][0].Card)}},
-		{&s, []Edit{an("quorum-hand 30")}}, // more than there are
+		{&s, []Edit{an("quorum-hand 30")}}, // more cards than exist
 		{jumped, []Edit{an("distance 3")}},
 		{&s, []Edit{{Kind: SetPieces, Ship: card.Raider, N: 1}}},
-		{&s, []Edit{an("basestar-damage 0 damage-fuel 1")}}, // one of Galactica's
+		{&s, []Edit{an("basestar-damage 0 damage-fuel 1")}}, // a token of Galactica
 		{&s, []Edit{an("basestar-damage 3 critical-hit 1")}},
 		{&s, []Edit{{Kind: SetPlace, Seat: 1, Ship: card.Viper}}},
 		{&s, []Edit{{Kind: DrawCards, Seat: 1, Pile: SkillDeck(card.AnySkill), N: 1}}},
@@ -314,7 +314,7 @@ func TestRefusedCorrections(t *testing.T) {
 	}
 }
 
-// What may be set at any time is refused as well if it cannot be, and nothing can be set at any time that asks for more.
+// Game.Correct must refuse an invalid value, an edit that cannot be made at once, and any edit after the end of the game.
 func TestRefusedAtOnce(t *testing.T) {
 	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
 	if err != nil {
@@ -340,7 +340,7 @@ func TestRefusedAtOnce(t *testing.T) {
 	refused(an("fuel 5"))
 }
 
-// What is set right in several edits is judged as a whole: pieces that change places, a title that goes with the one who is sent.
+// Several edits are judged together, so that pieces can change places, or a title can move on with the edit that sends its holder away.
 func TestCorrectionAsAWhole(t *testing.T) {
 	var s *State
 	eachStep(t, 1, usual, func(from *State, _ *rand.Rand) bool {

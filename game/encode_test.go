@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// States of version 1 hold these numbers: they may get company, never another meaning.
+// States of version 1 hold these numbers. New ones may be added, but none may change its meaning.
 func TestNumbersThatSavesHold(t *testing.T) {
 	if card.Bow != 1 || card.PortBow != 6 || card.Politics != 1 || card.Treachery != 6 || card.Fuel != 0 || card.Population != 3 ||
 		Passed != 1 || Middle != 2 || Failed != 3 || NoSeat != -1 {

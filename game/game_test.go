@@ -17,7 +17,7 @@ func testSetup(players int, seed uint64) Setup {
 	return s
 }
 
-// randomAnswer picks at random, mostly passing in windows as people do.
+// randomAnswer picks at random. In windows it mostly passes, as people do.
 func randomAnswer(d *Decision, r *rand.Rand) Answer {
 	seats := d.Seats.List()
 	a := Answer{Seat: seats[r.IntN(len(seats))]}
@@ -35,8 +35,7 @@ func randomAnswer(d *Decision, r *rand.Rand) Answer {
 	return a
 }
 
-// TestRandomGames plays whole games at random: every one ends, and at each decision the events turn each observer's old view into
-// the new one.
+// TestRandomGames plays whole games at random. Every game must end, and the events must turn each observer's old view into the new one.
 func TestRandomGames(t *testing.T) {
 	games := 60
 	if testing.Short() {
@@ -71,7 +70,7 @@ func TestRandomGames(t *testing.T) {
 				t.Fatalf("seed %d decision %d kind %d: %v", seed, n, d.Kind, err)
 			}
 		}
-		for _, observer := range []Seat{0, 1, Everyone} { // all is turned up at the end
+		for _, observer := range []Seat{0, 1, Everyone} { // at the end every card is revealed
 			for range g.Steps(observer) {
 			}
 			if got, want := g.cursor(observer).view.Tabletop, g.View(observer).Tabletop; !reflect.DeepEqual(normal(got), normal(want)) {
@@ -85,7 +84,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// normal makes empty and missing lists equal.
+// normal makes empty and nil lists equal.
 func normal(t Tabletop) Tabletop {
 	for p := range t.Piles {
 		if len(t.Piles[p]) == 0 {

@@ -7,7 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// What one instruction does to several is one group; what comes of it is none of it, nor is what another instruction does.
+// All effects of one instruction on several targets form one group. Consequences of these effects, and effects of other instructions, belong to
+// other groups or to none.
 func TestTogether(t *testing.T) {
 	g := &Game{state: State{Tabletop: Tabletop{Resources: [4]int{8, 8, 10, 12}}}}
 	change := func(r card.Resource) { g.emit(Event{Kind: ResourceChanged, Resource: r, N: -1}) }
@@ -31,7 +32,7 @@ func TestTogether(t *testing.T) {
 	}
 }
 
-// Several who are sent by one instruction are one group; that the Admiral's title goes to another comes of it.
+// Characters sent away by one instruction form one group. Passing on the Admiral's title is a consequence, which must not be part of it.
 func TestTwoGoAsOneGroup(t *testing.T) {
 	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: []Player{{Character: "william-adama"}, {Character: "kara-thrace"}, {Character: "tom-zarek"}}, Seed: 1})
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"battlestar/game/card"
 )
 
-// notPlayable are the conflicts of the rules that have no other side to play, and why.
+// notPlayable holds the rule conflicts without a playable alternative, and the reasons.
 var notPlayable = map[string]string{
 	"B-X-14": "a misprint of an early Admiral card; no source tells the misprinted numbers, so there is nothing to play",
 	"B-X-15": "a misprint of one page of the rulebook; no source tells the misprinted line, so there is nothing to play",
@@ -20,7 +20,7 @@ var notPlayable = map[string]string{
 
 var conflict = regexp.MustCompile(`(?m)^- \*\*(B-X-[0-9]+)\*\*`)
 
-// Every conflict between the sources is a house rule, or is excused, and every house rule has scenarios of both its sides.
+// Every conflict between the sources must have a house rule or an excuse.
 func TestEveryConflictIsAHouseRule(t *testing.T) {
 	text, err := os.ReadFile("testdata/reference/rules/base.md")
 	if err != nil {
@@ -42,7 +42,7 @@ func TestEveryConflictIsAHouseRule(t *testing.T) {
 		t.Errorf("base.md names only %d conflicts", len(known))
 	}
 	for _, q := range Questions {
-		if q.Box == "base" && !known[q.Rule] { // exodus.md names its open points by the rules themselves (section 14)
+		if q.Box == "base" && !known[q.Rule] { // in exodus.md the open points are named by their rules (section 14)
 			t.Errorf("the house rule %s belongs to %s, which is no conflict", q.House, q.Rule)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// A window is idle where what lies on the table hurts nobody, and where only the Cylons would want another die.
+// A window is idle if the situation on the table harms nobody, or if only the Cylons would want another roll.
 func TestIdleWindows(t *testing.T) {
 	g, err := New(testSetup(4, 1))
 	if err != nil {
@@ -41,7 +41,7 @@ func TestIdleWindows(t *testing.T) {
 		{Decision{Window: AfterRoll, Roll: RollForFTL, N: FTLLosesUpTo + 1}, true},
 		{Decision{Window: AfterRoll, Roll: RollForCard, Upto: 4, N: 4}, false},
 		{Decision{Window: AfterRoll, Roll: RollForCard, Upto: 4, N: 5}, true},
-		{Decision{Window: AfterRoll, Roll: RollForCard, N: 8}, false}, // how many raiders are shot down
+		{Decision{Window: AfterRoll, Roll: RollForCard, N: 8}, false}, // the number of raiders shot down
 	} {
 		if got := g.idle(&c.d); got != c.idle {
 			t.Errorf("%s of %s, %d: idle is %v", c.d.Window, c.d.Roll, c.d.N, got)
@@ -49,8 +49,8 @@ func TestIdleWindows(t *testing.T) {
 	}
 }
 
-// Where the total of a check is known the window is idle unless 2 less of difficulty would change what comes of it: the result, or whether
-// Iron Will spares the humans.
+// Once a check's total is known, the window is idle unless a difficulty lower by 2 would change the outcome: the result, or whether Iron Will
+// spares the humans.
 func TestIdleWhereDeclareEmergencyDoesNotHelp(t *testing.T) {
 	g, err := New(testSetup(4, 1))
 	if err != nil {
@@ -80,7 +80,7 @@ func TestIdleWhereDeclareEmergencyDoesNotHelp(t *testing.T) {
 	}
 }
 
-// Before the attack of a raider on a pilot nobody is asked, unless it is the turn of Anders, who may choose what the die shows (B-DIE-05).
+// Before a raider attacks a pilot nobody is asked, except on the turn of Anders, who may choose the result of the die (B-DIE-05).
 func TestLongshotIsAsked(t *testing.T) {
 	g, err := New(Setup{Boxes: []card.ID{"base", "exodus"}, Seed: 1, Deal: true, Players: make([]Player, 4)})
 	if err != nil {
@@ -101,7 +101,7 @@ func TestLongshotIsAsked(t *testing.T) {
 	}
 }
 
-// Where the only card that could be played lies face up in a discard pile, everybody sees that nobody holds it.
+// If every copy of the only playable card is face up in a discard pile or in the check, everybody knows that nobody holds one: the window is idle.
 func TestIdleWhereTheOnlyCardLiesOpen(t *testing.T) {
 	setup := testSetup(4, 1)
 	setup.Boxes = []card.ID{"base", "pegasus", "exodus", "daybreak"}
@@ -139,7 +139,7 @@ func TestIdleWhereTheOnlyCardLiesOpen(t *testing.T) {
 			{SkillDiscard(card.Politics), 0, false},
 			{Contribution(1), SeatsOf(1), false},
 			{Hand(1), SeatsOf(1), false},
-			{Hand(1), All, false}, // they have seen it, and it can be played
+			{Hand(1), All, false}, // everybody knows the card, but it can still be played
 			{SkillDeck(card.Politics), All &^ SeatsOf(Everyone), false},
 		} {
 			lay(title, c.lies, c.seen)

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Scenarios fix every die; so what it can show is tested here (B-DIE-01).
+// Scenarios fix every roll, so only this test covers the range of the die (B-DIE-01).
 func TestDieShowsOneToEight(t *testing.T) {
 	g, err := New(testSetup(3, 1))
 	if err != nil {
@@ -43,7 +43,7 @@ func TestPlayersOfASetup(t *testing.T) {
 	}
 }
 
-// Dealt characters are those that could have been chosen, each once (B-SETUP-03), and not always the same.
+// Dealt characters must be allowed and different (B-SETUP-03), and must vary between games.
 func TestDealtCharacters(t *testing.T) {
 	first := map[card.ID]bool{}
 	for seed := range 20 {
@@ -66,7 +66,7 @@ func TestDealtCharacters(t *testing.T) {
 	}
 }
 
-// A game that is over can be loaded, and its snapshot is what was loaded.
+// A finished game must load, and its snapshot must equal the loaded one.
 func TestFinishedGameIsLoaded(t *testing.T) {
 	g, err := New(testSetup(3, 1))
 	if err != nil {
@@ -84,12 +84,12 @@ func TestFinishedGameIsLoaded(t *testing.T) {
 	}
 }
 
-// Seven play with a Cylon Leader only: if nobody has taken one, the last who chooses has to (P-SEVEN-01).
+// Seven players need a Cylon Leader: if nobody has taken one, the last to choose must (P-SEVEN-01).
 func TestSevenNeedALeader(t *testing.T) {
 	setup := Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Players: make([]Player, 7), Seed: 1}
 	setup.Players[3].Character = "saul-tigh"
 	leader := func(g *Game, id card.ID) bool { return g.cat.Characters.Of(id).Class == card.CylonLeader }
-	for _, early := range []int{0, 2, -1} { // who takes a Leader of his own will, nobody for -1
+	for _, early := range []int{0, 2, -1} { // the position of a player who takes a Leader voluntarily; -1 for none
 		g, err := New(setup)
 		if err != nil {
 			t.Fatal(err)

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// The map of files in doc.go names every file of the package.
+// The map of files in doc.go must name every file of the package.
 func TestMapNamesEveryFile(t *testing.T) {
 	doc, err := os.ReadFile("doc.go")
 	if err != nil {

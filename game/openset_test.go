@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// A table indexed by a set of ours has an entry for each of the set, so that a newcomer is not blank in it. The checker of build/test looks
-// at switches only. Tables that mean to name a few say so by "few:" in the comment above them.
+// A table indexed by one of our sets must have an entry for each member, so that a new member is never blank. The checker in build/test only looks
+// at switches. Tables that deliberately name a few members say so by "few:" in the comment above them.
 func TestTablesNameEveryMember(t *testing.T) {
 	files := token.NewFileSet()
 	packages := map[string][]*ast.File{}
@@ -87,7 +87,7 @@ func TestTablesNameEveryMember(t *testing.T) {
 	}
 }
 
-// members gathers the sets of a block of constants: those that iota counts, but for what stands for none of them, or for their number.
+// members gathers the sets in a block of constants: those that iota counts, except members that stand for none, for any, or for the count.
 func members(pkg string, g *ast.GenDecl, sets map[string][]string, of map[string]string) {
 	set := ""
 	for _, spec := range g.Specs {
@@ -108,7 +108,7 @@ func members(pkg string, g *ast.GenDecl, sets map[string][]string, of map[string
 	}
 }
 
-// nameOf is a key of a table as "package.Member".
+// nameOf returns a key of a table as "package.Member".
 func nameOf(pkg string, key ast.Expr) string {
 	switch key := key.(type) {
 	case *ast.Ident:
@@ -121,7 +121,7 @@ func nameOf(pkg string, key ast.Expr) string {
 	return ""
 }
 
-// few reports whether a comment that ends in the line above a table, or stands in its line, says that it names a few.
+// few reports whether a comment on the line above a table, or on the same line, contains "few:".
 func few(files *token.FileSet, f *ast.File, table *ast.CompositeLit) bool {
 	line := files.Position(table.Pos()).Line
 	return slices.ContainsFunc(f.Comments, func(c *ast.CommentGroup) bool {

@@ -9,8 +9,8 @@ import (
 	"battlestar/game/card"
 )
 
-// TestExecutedCylon executes a Cylon player, which no effect does: he reveals nothing, keeps his Super Crisis cards and goes to the Resurrection
-// Ship; hand and kept Quorum cards go (E-EXEC-05).
+// TestExecutedCylon executes a Cylon player, which no effect of base and Exodus does. He reveals nothing, keeps his Super Crisis cards and goes to
+// the Resurrection Ship; he loses his hand and his kept Quorum cards (E-EXEC-05).
 func TestExecutedCylon(t *testing.T) {
 	setup := Setup{Boxes: []card.ID{"base", "exodus"}, Seed: 3, Deal: true, Players: make([]Player, 4)}
 	s := playedTo(t, setup, Movement)
@@ -36,13 +36,13 @@ func TestExecutedCylon(t *testing.T) {
 	}
 }
 
-// TestExecutionTellsNoOrder executes a human who was dealt three cards in one order or another: the table sees the same.
+// TestExecutionTellsNoOrder executes a human who was dealt the same three cards in different orders. The table must see the same events.
 func TestExecutionTellsNoOrder(t *testing.T) {
 	setup := Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionPersonalGoals, card.OptionFinalFive}, Seed: 3, Deal: true, Players: make([]Player, 4)}
 	const who = 2
 	seen := func(cards ...card.ID) []Event {
 		s := playedTo(t, setup, Movement)
-		var others []Slot // what he held goes back, what he is to hold comes out of its pile
+		var others []Slot // his old cards go back, his new ones come out of their pile
 		for _, slot := range s.Piles[Loyalty(who)] {
 			others = append(others, Slot{Card: slot.Card})
 		}
@@ -65,7 +65,7 @@ func TestExecutionTellsNoOrder(t *testing.T) {
 	}
 }
 
-// playedTo is the snapshot at the beginning of a step that a game of first options comes to.
+// playedTo plays a game, picking the first options, and returns a snapshot at the beginning of a step.
 func playedTo(t *testing.T, setup Setup, step Step) *State {
 	t.Helper()
 	g, err := New(setup)

@@ -8,10 +8,10 @@ import (
 	"battlestar/game/card"
 )
 
-// What the rows of the piles say of each other fits, and every deck that lies in piles begins in one.
+// The rows of the piles must agree with each other, and every deck that lies in piles must begin in one.
 func TestHeaps(t *testing.T) {
 	named := map[string]Pile{}
-	laid := map[card.Deck]bool{card.LoyaltyCards: true} // laid by groups
+	laid := map[card.Deck]bool{card.LoyaltyCards: true} // they are dealt in groups
 	for p := NoPile + 1; p < NumPiles; p++ {
 		h := heaps[p]
 		if other, taken := named[p.String()]; taken {

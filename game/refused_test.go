@@ -9,7 +9,7 @@ import (
 	"battlestar/game/card"
 )
 
-// A setup that cannot be played is refused, and the error says why.
+// An unplayable setup must be refused with an error that says why.
 func TestSetupsThatCannotBe(t *testing.T) {
 	players := func(n int) []Player { return make([]Player, n) }
 	base := []card.ID{"base"}
@@ -50,7 +50,7 @@ func TestSetupsThatCannotBe(t *testing.T) {
 	}
 }
 
-// A state that no game of this version has made is refused.
+// A state that no game of this version produces must be refused.
 func TestStatesThatCannotBe(t *testing.T) {
 	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
 	if err != nil {
@@ -81,7 +81,7 @@ func TestStatesThatCannotBe(t *testing.T) {
 	}
 }
 
-// An answer that is not on offer changes nothing; nor does one after the end.
+// An illegal answer must change nothing, and a closed game must refuse every answer.
 func TestAnswersThatCannotBe(t *testing.T) {
 	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
 	if err != nil {
@@ -109,7 +109,7 @@ func TestAnswersThatCannotBe(t *testing.T) {
 	}
 }
 
-// A game that is over can be loaded, and asks nothing any more.
+// A finished game must load, and must not ask anything.
 func TestOverIsOver(t *testing.T) {
 	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
 	if err != nil {
@@ -128,7 +128,7 @@ func TestOverIsOver(t *testing.T) {
 	}
 }
 
-// Reasons for what nobody points at on the table: a place and a card that are not there, and those who cannot be sent to one.
+// There must be a reason even for things that nobody can point at on the table: a missing place or card, and players who cannot be sent anywhere.
 func TestRefusalsOfWhatIsNotThere(t *testing.T) {
 	s := State{}
 	eachStep(t, 1, usual, func(from *State, _ *rand.Rand) bool {

@@ -7,8 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// inDaybreak is a game with Daybreak, with the other boxes or not, some of them on the way home, some with a Cylon Leader, and with somebody who
-// chooses which Mutiny cards others draw.
+// inDaybreak returns a setup with Daybreak. Depending on the seed it has the other boxes, the search for a home, a Cylon Leader or the house rules.
+// One character chooses which Mutiny cards others draw.
 func inDaybreak(seed uint64) Setup {
 	s := testSetup(4+int(seed)%3, seed)
 	s.Boxes = []card.ID{"base", "daybreak"}
@@ -32,7 +32,7 @@ func inDaybreak(seed uint64) Setup {
 	return s
 }
 
-// Mutiny cards, missions and Motives, and the Treachery that skill check abilities bring: nobody sees them but whose they are.
+// Mutiny cards, missions, Motives, and Treachery cards that skill check abilities bring must be visible to their owners only.
 func TestNobodySeesWhatIsHiddenInDaybreak(t *testing.T) {
 	nobodySees(t, 200, 60, 8, inDaybreak,
 		"mutiny", "mutiny-deck", "mission-deck", "motive", "motive-deck", "treachery in hand", "treachery in deck", "treachery in destiny", "hand", "destiny",
@@ -40,7 +40,7 @@ func TestNobodySeesWhatIsHiddenInDaybreak(t *testing.T) {
 	)
 }
 
-// TestPlantedLeaksOfDaybreakAreFound is TestPlantedLeaksAreFound for Mutiny cards, missions and Motives.
+// TestPlantedLeaksOfDaybreakAreFound does for Mutiny cards, missions and Motives what TestPlantedLeaksAreFound does for the base game.
 func TestPlantedLeaksOfDaybreakAreFound(t *testing.T) {
 	leaks := []leak{
 		{name: "the Mutiny cards of a player are seen", shows: func(g *Game, v *View) {

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// conflicted is a game with Conflicted Loyalties, with a Cylon Detector in it and the house rules or not.
+// conflicted returns a setup with Conflicted Loyalties and a Cylon Detector. Every second seed adds house rules.
 func conflicted(seed uint64) Setup {
 	setup := usual(seed)
 	setup.Boxes = []card.ID{"base", "exodus"}
@@ -19,7 +19,7 @@ func conflicted(seed uint64) Setup {
 	return setup
 }
 
-// Goals and Final Five cards in hands, the Loyalty deck that is left over, the "not a Cylon" deck: nobody sees them, through executions too.
+// Goals and Final Five cards in hands, the rest of the Loyalty deck and the "not a Cylon" deck must stay hidden, through executions too.
 func TestNobodySeesConflictedLoyalties(t *testing.T) {
 	steps := 400
 	if testing.Short() {
@@ -45,7 +45,8 @@ func TestNobodySeesConflictedLoyalties(t *testing.T) {
 	}
 }
 
-// TestPlantedLeaksOfLoyaltyAreFound is TestPlantedLeaksAreFound for what Conflicted Loyalties and executions keep secret.
+// TestPlantedLeaksOfLoyaltyAreFound does for the secrets of Conflicted Loyalties and executions what TestPlantedLeaksAreFound does for the base
+// game.
 func TestPlantedLeaksOfLoyaltyAreFound(t *testing.T) {
 	kind := func(g *Game, id card.ID) int {
 		l := g.cat.Loyalty.Of(id)
@@ -67,7 +68,7 @@ func TestPlantedLeaksOfLoyaltyAreFound(t *testing.T) {
 	}
 }
 
-// inTheNebula is a game with the Ionian Nebula, of which the other options are played too or not.
+// inTheNebula returns a setup with the Ionian Nebula. Depending on the seed it has the Cylon Fleet option or house rules too.
 func inTheNebula(seed uint64) Setup {
 	setup := usual(seed)
 	setup.Boxes = []card.ID{"base", "exodus"}
@@ -81,7 +82,7 @@ func inTheNebula(seed uint64) Setup {
 	return setup
 }
 
-// Trauma tokens in hands, on allies, on locations and in the pool, and Crossroads cards: nobody sees them, through meetings, executions and
+// Trauma tokens in hands, on allies, on locations and in the pool, as well as Crossroads cards, must stay hidden through meetings, executions and
 // the Trial.
 func TestNobodySeesTrauma(t *testing.T) {
 	steps := 600
@@ -109,7 +110,7 @@ func TestNobodySeesTrauma(t *testing.T) {
 	}
 }
 
-// TestPlantedLeaksOfTraumaAreFound is TestPlantedLeaksAreFound for trauma tokens, allies and Crossroads cards.
+// TestPlantedLeaksOfTraumaAreFound does for trauma tokens, allies and Crossroads cards what TestPlantedLeaksAreFound does for the base game.
 func TestPlantedLeaksOfTraumaAreFound(t *testing.T) {
 	benevolent := func(g *Game, p Pile) (n int) {
 		for _, slot := range g.state.Piles[p] {

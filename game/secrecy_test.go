@@ -13,28 +13,27 @@ import (
 	"battlestar/game/card"
 )
 
-// Swap and replay. From the snapshot at a step a stretch is played to the end of the turn, with random answers. What stayed hidden from
-// an observer until then is permuted in the snapshot, and the same answers are given again: the observer must see the very same: each
-// view, decision, option, window and event.
+// Swap and replay. From the snapshot at a step, a stretch is played to the end of the turn with random answers. The snapshot is then changed:
+// everything that stayed hidden from an observer until that end is permuted. The same answers are given again, and the observer must see exactly
+// the same: every view, decision, option, window and event.
 //
-// What may be permuted are cards and tokens that the observer got to know neither before nor during the stretch, and that nobody named
-// in an answer. They change places with others of the same back; cards in hands and in the Destiny deck, whose backs nobody can tell
-// apart any more, with any of these. Besides, the cards of hands and the like are laid in another order, which nobody may notice, not
-// even their owner.
+// A card or token may be permuted if the observer did not know it before the stretch or learn it during the stretch, and if no answer named it. It
+// trades places with others that have the same back. Cards in hands and in the Destiny deck no longer show which deck they came from, so any of
+// them may trade places. The cards in hands and similar piles are also reordered, which nobody may notice, not even their owners.
 
-// A stretch is what was played from a snapshot.
+// stretch holds what was played from a snapshot.
 type stretch struct {
 	from    *State
 	answers []Answer
-	// Every card and token of the snapshot has a number, by pile and place.
+	// number gives every card and token of the snapshot a number, by pile and position.
 	number   [NumPiles][]int
-	known    []Seats          // by number: who knew it or came to know it
-	named    map[card.ID]bool // in an answer, or leaving a hand: which one of equal ones it was would matter
-	byChance bool             // a card of a hand or a Loyalty card was chosen by chance: by its place
-	laid     Seats            // who chose among his trauma tokens: what he knew of them must stay as it is
+	known    []Seats          // by number: the seats that knew it or learned it
+	named    map[card.ID]bool // named in an answer, or left a hand: equal cards are no longer interchangeable
+	byChance bool             // a Loyalty card or a card of a hand was chosen at random, by its position
+	laid     Seats            // the seats that chose among their trauma tokens: what they knew of them must not change
 }
 
-// playStretch plays from a snapshot to the end of the turn. It is nil if nothing is left to answer.
+// playStretch plays from a snapshot to the end of the turn. It returns nil if nothing is left to answer.
 func playStretch(t *testing.T, from *State, rng *rand.Rand) *stretch {
 	st := &stretch{from: from}
 	g := restored(t, from)
@@ -48,7 +47,7 @@ func playStretch(t *testing.T, from *State, rng *rand.Rand) *stretch {
 			t.Fatal(err)
 		}
 	}
-	if g.state.Over != nil { // all cards are turned up at the end of the game: stop before
+	if g.state.Over != nil { // the end of the game reveals all cards: stop before it
 		st.answers = st.answers[:len(st.answers)-1]
 	}
 	g.Close()
@@ -67,12 +66,12 @@ func restored(t *testing.T, s *State) *Game {
 	return g
 }
 
-// follow plays the stretch once more and follows every single card by the events.
+// follow plays the stretch once more and tracks every card by the events.
 func (st *stretch) follow(t *testing.T) {
 	g := restored(t, st.from)
 	defer g.Close()
 	st.named = map[card.ID]bool{}
-	at := [NumPiles][]int{} // the numbers of the cards as they lie
+	at := [NumPiles][]int{} // the numbers of the cards in their current positions
 	chance := State{beside: st.from.beside}
 	for p := range st.from.Piles {
 		for _, slot := range st.from.Piles[p] {
@@ -109,7 +108,7 @@ func (st *stretch) follow(t *testing.T) {
 					to = len(at[e.To])
 				}
 				at[e.To] = slices.Insert(at[e.To], to, n)
-			case CardLaid: // from the top on: each is one of those not yet laid
+			case CardLaid: // from the top down: each is one of those not yet laid
 				pile, to := at[e.To], int(e.ToAt)
 				from := to + slices.IndexFunc(pile[to:], func(n int) bool { return ids[n] == e.Card })
 				pile[to], pile[from] = pile[from], pile[to]
@@ -125,7 +124,7 @@ func (st *stretch) follow(t *testing.T) {
 			case Looked:
 				seen := e.Seen
 				if owner := e.From.Owner(); owner != NoSeat && e.From == Loyalty(owner) && owner != e.Seat {
-					seen = All // that it is none of the Final Five: it would have been shown (E-CL-11)
+					seen = All // it is none of the Final Five, or it would have been shown (E-CL-11)
 				}
 				for _, n := range at[e.From] {
 					if ids[n] == e.Card {
@@ -157,13 +156,13 @@ func (st *stretch) follow(t *testing.T) {
 	st.byChance = g.state.Chance[ChanceDiscard] != st.from.Chance[ChanceDiscard] || g.state.Chance[ChanceLoyalty] != st.from.Chance[ChanceLoyalty]
 }
 
-// back is what can be told of a card from its back and from where it lies; cards of the same back change places.
+// back returns what a card's back and position reveal of it. Only cards with the same back trade places.
 func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 	switch {
 	case cat.Loyalty.Of(id) != nil && cat.Loyalty.Of(id).Team != card.HumanTeam && cat.Loyalty.Of(id).Team != card.CylonTeam:
-		return "" // the Sympathizer, or the Sympathetic Cylon: it acts by itself when it is dealt
+		return "" // the Sympathizer or the Sympathetic Cylon: it takes effect as soon as it is dealt
 	case cat.Loyalty.Of(id) != nil && p == LoyaltyUnused:
-		return fmt.Sprint("unused loyalty ", cat.Loyalty.Of(id).Team) // how many Cylon cards are in play is known
+		return fmt.Sprint("unused loyalty ", cat.Loyalty.Of(id).Team) // everybody knows how many Cylon cards are in play
 	case cat.Loyalty.Of(id) != nil:
 		return "loyalty"
 	case cat.Crises.Of(id) != nil:
@@ -183,7 +182,7 @@ func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 	case cat.PegasusDamage.Of(id) != nil:
 		return "pegasus damage"
 	case cat.Trauma.Of(id) != nil && id == card.TraumaDisaster:
-		return "" // it is shown as soon as it is drawn
+		return "" // it is revealed as soon as it is drawn
 	case cat.Trauma.Of(id) != nil:
 		return "trauma"
 	case cat.Allies.Of(id) != nil:
@@ -203,8 +202,8 @@ func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 	}
 }
 
-// swapped is the snapshot with what stayed hidden from the observer permuted. It counts into moved how many cards of each pile
-// are others now.
+// swapped returns the snapshot with everything permuted that stayed hidden from the observer. It adds to moved, by pile, the number of cards that
+// changed.
 func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved map[string]int) *State {
 	cat, err := st.from.Setup.catalogue()
 	if err != nil {
@@ -262,18 +261,18 @@ func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved ma
 	return s
 }
 
-// leak is a fault planted between a game and who watches it, to prove that the test finds such faults.
+// leak is a fault planted between a game and its observer, to prove that the test finds such faults.
 type leak struct {
 	name string
-	// skips reports whether a decision is answered without anybody seeing that it was asked.
+	// skips reports whether a decision is answered without anybody seeing the question.
 	skips func(g *Game) bool
-	// before does something before an answer.
+	// before runs ahead of each answer.
 	before func(g *Game)
 	// shows changes what an observer sees.
 	shows func(g *Game, v *View)
 }
 
-// watch gives the same answers to two games, and tells the first thing in which they differ for an observer.
+// watch gives the same answers to two games and returns the first difference that an observer sees.
 func watch(a, b *Game, observer Seat, answers []Answer, leak leak) error {
 	for i := 0; ; i++ {
 		var before, after []StepTaken
@@ -326,7 +325,7 @@ func watch(a, b *Game, observer Seat, answers []Answer, leak leak) error {
 	}
 }
 
-// swapAndReplay tests one step for all observers.
+// swapAndReplay tests one step for every observer.
 func swapAndReplay(t *testing.T, from *State, rng *rand.Rand, moved map[string]int, leak leak) error {
 	st := playStretch(t, from, rng)
 	if st == nil {
@@ -348,10 +347,10 @@ func swapAndReplay(t *testing.T, from *State, rng *rand.Rand, moved map[string]i
 	return nil
 }
 
-// usual is a game without options.
+// usual returns a setup without options.
 func usual(seed uint64) Setup { return testSetup(3+int(seed)%4, seed) }
 
-// unusual is a game with an option, with all house rules or none.
+// unusual returns a setup with or without options, and with all house rules or none.
 func unusual(seed uint64) Setup {
 	kinds := []struct {
 		players int
@@ -379,7 +378,8 @@ func unusual(seed uint64) Setup {
 	return setup
 }
 
-// eachStep plays games, some from the distance where the late rules begin, and gives a share of the snapshots of their steps.
+// eachStep plays games and passes one in share of the snapshots at their steps to do, until it returns false. Some games start at the distance
+// where the late rules begin.
 func eachStep(t *testing.T, share int, setup func(uint64) Setup, do func(*State, *rand.Rand) bool) {
 	for seed := uint64(0); ; seed++ {
 		g, err := New(setup(seed))
@@ -411,8 +411,8 @@ func eachStep(t *testing.T, share int, setup func(uint64) Setup, do func(*State,
 	}
 }
 
-// nobodySees swaps and replays so many steps of games, a few with -short, four times as many with build/test -long, and wants cards of every one of these
-// kinds swapped.
+// nobodySees swaps and replays the given number of steps: few with -short, four times as many with build/test -long. It requires swaps in every one
+// of the kinds.
 func nobodySees(t *testing.T, steps, few, share int, setup func(uint64) Setup, kinds ...string) {
 	t.Helper()
 	switch {
@@ -444,19 +444,20 @@ func TestNobodySeesWhatIsHidden(t *testing.T) {
 	)
 }
 
-// The same with the options and the house rules.
+// As TestNobodySeesWhatIsHidden, with the variants and the house rules.
 func TestNobodySeesWhatIsHiddenInVariants(t *testing.T) {
 	nobodySees(t, 250, 80, 15, unusual,
 		"assist-loyalty",
 	)
 }
 
-// The same with Exodus: hidden cards with a skill check ability, and cards of strength 6, betray themselves no earlier than others.
+// As TestNobodySeesWhatIsHidden, with Exodus: hidden cards with a skill check ability, and cards of strength 6, must not give themselves away
+// earlier than others.
 func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
 	setup := func(seed uint64) Setup {
 		s := usual(seed)
 		s.Boxes = []card.ID{"base", "exodus"}
-		if seed%2 == 1 { // civilian ships come and go, and damage tokens are looked at
+		if seed%2 == 1 { // civilian ships come and go, and players look at damage tokens
 			s.Options = []string{card.OptionCylonFleet}
 		}
 		return s
@@ -467,7 +468,7 @@ func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
 	)
 }
 
-// inPegasus is a game with Pegasus, and every second one with Exodus too.
+// inPegasus returns a setup with Pegasus, and for every second seed with Exodus too.
 func inPegasus(seed uint64) Setup {
 	s := usual(seed)
 	s.Boxes = []card.ID{"base", "pegasus"}
@@ -477,7 +478,7 @@ func inPegasus(seed uint64) Setup {
 	return s
 }
 
-// The same with Pegasus: hidden Treachery cards betray themselves no earlier than others, and nor do the tokens of the second ship.
+// As TestNobodySeesWhatIsHidden, with Pegasus: neither hidden Treachery cards nor the damage tokens of Pegasus may give themselves away early.
 func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
 	nobodySees(t, 150, 60, 8, inPegasus,
 		"treachery in hand", "treachery in deck", "treachery in destiny", "hand", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck",
@@ -485,22 +486,22 @@ func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
 	)
 }
 
-// toNewCaprica is a game that goes to New Caprica, and every second one with Exodus too.
+// toNewCaprica returns a setup that goes to New Caprica, and for every second seed has Exodus too.
 func toNewCaprica(seed uint64) Setup {
 	s := inPegasus(seed)
 	s.Options = []string{card.OptionNewCaprica}
 	return s
 }
 
-// The same with New Caprica: the stacks of civilian ships on the ground are not seen, whoever has looked at one tells nobody, and the crises there are
-// as hidden as others.
+// As TestNobodySeesWhatIsHidden, with New Caprica: the stacks of civilian ships on the ground stay hidden, a player who looks at a ship reveals
+// nothing, and the crises there are as secret as others.
 func TestNobodySeesWhatIsHiddenOnNewCaprica(t *testing.T) {
 	nobodySees(t, 250, 100, 8, toNewCaprica,
 		"locked-ships", "prepared-ships", "ground-crises", "crisis-deck", "hand", "destiny", "loyalty", "civilian-pile", "civilians",
 	)
 }
 
-// withAgendas is a game in which somebody has an Agenda, or may get one.
+// withAgendas returns a setup in which somebody has an Agenda or may get one.
 func withAgendas(seed uint64) Setup {
 	s := testSetup(4+int(seed)%4, seed)
 	s.Boxes, s.Options = []card.ID{"base", "pegasus"}, []string{card.OptionCylonLeader}
@@ -510,12 +511,12 @@ func withAgendas(seed uint64) Setup {
 	return s
 }
 
-// Nobody but who has an Agenda knows it, until the end.
+// Only the owner of an Agenda may know it until the end.
 func TestNobodySeesAnAgenda(t *testing.T) {
 	nobodySees(t, 120, 40, 8, withAgendas, "agenda", "agenda-deck", "hand", "loyalty")
 }
 
-// mustBeFound plays until the leak is found.
+// mustBeFound replays steps until the leak is found.
 func (l leak) mustBeFound(t *testing.T, share int, setup func(uint64) Setup) {
 	steps := 0
 	var found error
@@ -530,8 +531,8 @@ func (l leak) mustBeFound(t *testing.T, share int, setup func(uint64) Setup) {
 	t.Logf("found in step %d: %.200s", steps, found)
 }
 
-// TestPlantedLeaksAreFound proves that swap and replay finds what it is for. The leaks stand between the rules and the observer, so
-// that no rule has to carry one.
+// TestPlantedLeaksAreFound proves that swap and replay finds the faults it is meant to find. The leaks sit between the rules and the observer, so
+// that the rules themselves stay free of them.
 func TestPlantedLeaksAreFound(t *testing.T) {
 	timing := map[Window]card.Timing{BeforeCards: card.BeforeCardsAdded, StrengthTotaled: card.AfterStrengthTotaled, BeforeRoll: card.BeforeDieRoll}
 	nobodyCan := func(g *Game) bool {

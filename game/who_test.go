@@ -2,7 +2,7 @@ package game
 
 import "testing"
 
-// What Cylon ships do is about nobody at the table, whoever sits in the first seat.
+// Attacks by Cylon ships concern no player: an unset seat must not be mistaken for the first player's.
 func TestWho(t *testing.T) {
 	for _, c := range []struct {
 		e    Event

@@ -9,7 +9,7 @@ import (
 	"battlestar/game/script"
 )
 
-// Who knows of a Cylon and holds the cards for it has him put out of the Airlock; who knows of none puts out nobody.
+// A bot that knows of a Cylon and holds the cards for it uses the Airlock on him. A bot that knows of none must spare everybody.
 func TestAirlockIsForKnownCylons(t *testing.T) {
 	for _, c := range []struct {
 		name, lay string

@@ -11,8 +11,8 @@ import (
 	"battlestar/game/card"
 )
 
-// Good has a legal answer to whatever games come to that it would never have played so: those of players who try what they have not tried
-// yet, some begun late and with few pieces. They are played until every kind of decision has come up.
+// Good must have a legal answer even in positions that its own play would never reach. The players here try whatever was tried least, and some
+// games begin late and with few pieces. They play until every kind of decision has occurred.
 func TestGoodAnywhere(t *testing.T) {
 	kinds := map[game.Kind]bool{}
 	setups := anySetups()
@@ -55,7 +55,7 @@ func TestGoodAnywhere(t *testing.T) {
 			for _, seat := range d.Seats.List() {
 				v := g.View(seat)
 				kinds[d.Kind] = true
-				reveals := func(a game.Answer) bool { // a Motive, which no decision offers
+				reveals := func(a game.Answer) bool { // of a Motive, which no decision offers
 					return len(a.Picks) == 1 && a.Picks[0].Kind == game.Unveil && slices.Contains(v.Unveilable(), a.Picks[0].Card)
 				}
 				if a := good(v); !legal(v.Decision, a) && !reveals(a) || a.Seat != seat {
@@ -73,17 +73,17 @@ func TestGoodAnywhere(t *testing.T) {
 	}
 }
 
-// hardly is the decisions that few games come to, each with why. Scenarios have them, and the simulations with Good check each answer that comes up.
+// hardly lists the decisions that few games reach, and why. Scenarios cover them, and the simulations with Good check every answer.
 var hardly = map[game.Kind]string{
 	game.OrderFinalFive: "takes two Final Five cards that one player holds and another looks at at once",
 	game.ChoosePayment:  "takes somebody aboard the Rebel Basestar with a miracle token and a Super Crisis card",
 	game.ChooseTimes:    "takes somebody at the Raider Bay with more than one viper to send out",
 }
 
-// scarce is a table on which rare things come soon: no viper in the Reserves, the centurions and heavy raiders aboard or on their way, the
-// cards of the Final Five before one player, and on the crises one that lets somebody search the Destiny deck.
+// scarce changes a table so that rare things happen soon. It empties the Reserves of vipers, puts centurions and heavy raiders aboard or on their
+// way, gives the Final Five cards to one player, and moves the crisis that searches the Destiny deck to the top.
 func scarce(s *game.State) {
-	if s.Count(game.TraumaPool) > 0 { // many have as many tokens, and the Trial is near
+	if s.Count(game.TraumaPool) > 0 { // many hold equally many tokens, and the Trial is near
 		s.Distance = 7
 		for seat := range s.Seats {
 			for range 3 {
@@ -96,7 +96,7 @@ func scarce(s *game.State) {
 			}
 		}
 	}
-	if s.NewCaprica != nil { // from the landing to the return is a long way
+	if s.NewCaprica != nil { // it is a long way from the landing to the return
 		s.Distance, s.JumpPrep = 6, game.AutoJump-1
 		for _, r := range card.Resources {
 			s.Resources[r] = game.MaxResource
@@ -128,7 +128,7 @@ func scarce(s *game.State) {
 	}
 }
 
-// anySetups is a game of each box and each option, with the options that go with it.
+// anySetups returns setups for each box and each option, alone and with the options that go with it.
 func anySetups() []game.Setup {
 	var list []game.Setup
 	add := func(players int, boxes []card.ID, options ...string) {
@@ -149,7 +149,7 @@ func anySetups() []game.Setup {
 				of := func(id string) bool {
 					return slices.ContainsFunc(game.Variants, func(v game.Variant) bool { return v.ID == id && v.Box == b.ID })
 				}
-				var with []string // not two that exclude each other
+				var with []string // no two that exclude each other
 				for _, id := range o.With {
 					goes := func(other string) bool {
 						return slices.ContainsFunc(game.Variants, func(v game.Variant) bool { return v.ID == id && slices.Contains(v.With, other) })
@@ -166,13 +166,13 @@ func anySetups() []game.Setup {
 			}
 		}
 	}
-	for _, players := range [...]int{4, 5} { // with the sheets of the other box, and Motives
+	for _, players := range [...]int{4, 5} { // with Motives and the Cylon Leaders of Daybreak
 		add(players, []card.ID{"base", "daybreak"}, card.OptionCylonLeader)
 	}
 	return list
 }
 
-// curious answers with what was tried least often so far, by chance among several.
+// curious mostly prefers the options tried least often so far; otherwise it picks at random.
 func curious(v *game.View, rng *rand.Rand, tried map[string]int) game.Answer {
 	d := v.Decision
 	name := func(o game.Option) string { return d.Kind.String() + " " + string(d.About) + " " + o.Choice.String() }

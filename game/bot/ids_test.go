@@ -16,8 +16,8 @@ import (
 	"battlestar/game/card"
 )
 
-// TestIdsAreKnown reads what bots and rules compare ids of cards with: each is one of a component of the boxes, and where the rules have a name for it
-// (card/ability.go) it is that name and not a word that could be misspelt.
+// TestIdsAreKnown checks the ids that bots and rules compare cards with. Each must belong to a component of the boxes. Where card/ability.go has a
+// constant for it, the code must use the constant, since a string literal could be misspelt.
 func TestIdsAreKnown(t *testing.T) {
 	named := namesOfRules(t)
 	in := box.Everything()
@@ -58,7 +58,7 @@ func TestIdsAreKnown(t *testing.T) {
 	set := token.NewFileSet()
 	for _, name := range files {
 		rules := strings.HasPrefix(name, "..")
-		if strings.HasSuffix(name, "_test.go") || name == "../encode.go" { // which reads words of JSON
+		if strings.HasSuffix(name, "_test.go") || name == "../encode.go" { // encode.go reads words of JSON
 			continue
 		}
 		file, err := parser.ParseFile(set, name, nil, 0)
@@ -98,10 +98,10 @@ func TestIdsAreKnown(t *testing.T) {
 	}
 }
 
-// halves is what the two halves of the President's Office are called in a choice (B-LOC-09): they are on no card.
+// halves holds the names of the two halves of the President's Office in a choice (B-LOC-09). They are on no card.
 var halves = []string{"draw-quorum", "play-quorum"}
 
-// namesOfRules is the constants of card/ability.go by their ids.
+// namesOfRules returns the names of the constants of card/ability.go, by their ids.
 func namesOfRules(t *testing.T) map[card.ID]string {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), "../card/ability.go", nil, 0)

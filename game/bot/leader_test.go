@@ -9,7 +9,7 @@ import (
 	"battlestar/game/script"
 )
 
-// A Cylon Leader plays for the side that his Agenda names.
+// A Cylon Leader must play for the side that his Agenda names.
 func TestLeaderPlaysForHisAgenda(t *testing.T) {
 	for _, c := range []struct {
 		agenda, lay string
@@ -18,7 +18,7 @@ func TestLeaderPlaysForHisAgenda(t *testing.T) {
 	}{
 		{"guide-them-to-destiny", "at cavil human-fleet", game.Infiltrate, true},
 		{"genocide", "at cavil human-fleet", game.Infiltrate, false},
-		{"mutual-annihilation", "at cavil human-fleet\nsuper cavil massive-assault", game.Infiltrate, false}, // it is played first
+		{"mutual-annihilation", "at cavil human-fleet\nsuper cavil massive-assault", game.Infiltrate, false}, // he plays the Super Crisis card first
 		{"mutual-annihilation", "at cavil human-fleet", game.Infiltrate, true},                               // the way to the Resurrection Ship
 		{"mutual-annihilation", "infiltrating cavil command", game.Return, true},
 		{"mutual-annihilation", "at cavil resurrection-ship", game.Locate, true},

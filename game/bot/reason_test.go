@@ -10,13 +10,13 @@ import (
 	"battlestar/game/card"
 )
 
-// acts are the events that tell what somebody does before everybody's eyes.
+// acts are the events that show an act of a player to everybody.
 var acts = []game.EventKind{
 	game.Activated, game.CardPlayed, game.AttackMade, game.ChoseBox, game.Chosen, game.Contributed, game.Escorted, game.Repaired, game.Scouted,
 	game.Revealed,
 }
 
-// explained gives what all see of an answer: the events, and the reason of each.
+// explained returns what everybody sees of an answer: the events and their reasons.
 func explained(t *testing.T, g *game.Game, a game.Answer) (events []game.Event, reasons []Reason) {
 	before, read := g.View(game.Everyone), g.EventCount()
 	if err := g.Decide(a); err != nil {
@@ -29,12 +29,12 @@ func explained(t *testing.T, g *game.Game, a game.Answer) (events []game.Event, 
 	return events, reasons
 }
 
-// byCylons reports whether it is a Cylon ship that attacks, which is nobody's act.
+// byCylons reports whether a Cylon ship makes an attack, which is no act of a player.
 func byCylons(e *game.Event) bool {
 	return e.Kind == game.AttackMade && e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica
 }
 
-// Each public thing that good bots do has a reason, and mostly one that tells something.
+// Every public act of good bots must have a reason, and most reasons must be specific.
 func TestEveryActHasAReason(t *testing.T) {
 	var count [NumPurposes]int
 	for seed := range uint64(24) {
@@ -79,8 +79,8 @@ func TestEveryActHasAReason(t *testing.T) {
 	}
 }
 
-// What is chosen in the Ionian Nebula before everybody's eyes has a reason too: an ally among several, the result of a Crossroads card without
-// a token, and who of those with most tokens leaves the game.
+// Public choices in the Ionian Nebula must have reasons too: which ally to meet, the result of a Crossroads card without a token, and which of the
+// players with most tokens leaves the game.
 func TestNebulaHasReasons(t *testing.T) {
 	for _, of := range []struct {
 		name   string
@@ -123,7 +123,8 @@ func TestNebulaHasReasons(t *testing.T) {
 	}
 }
 
-// A Cylon who pretends has the reasons of a human: where two change their Loyalty cards, and all goes on as it did, the same is told.
+// A Cylon who pretends must give a human's reasons. As long as the events stay the same after two players swap their Loyalty cards, the reasons
+// must stay the same.
 func TestTwinsHaveTheSameReasons(t *testing.T) {
 	compared := 0
 	for seed := range uint64(6) {
@@ -150,7 +151,7 @@ func TestTwinsHaveTheSameReasons(t *testing.T) {
 			}
 			events, reasons := explained(t, g, a)
 			if same, others := explained(t, twin, a); !reflect.DeepEqual(events, same) {
-				twin = nil // what he is has come out
+				twin = nil // the events gave away which one he is
 			} else if !reflect.DeepEqual(reasons, others) {
 				t.Fatalf("seed %d: to %s the reasons are %v and %v", seed, d.Kind, reasons, others)
 			}
@@ -167,7 +168,8 @@ func TestTwinsHaveTheSameReasons(t *testing.T) {
 	}
 }
 
-// turned is the game with the Loyalty cards of a hidden Cylon and a human exchanged; nil where there are none, or no step begins.
+// turned returns the game with the Loyalty cards of a hidden Cylon and a human swapped. It returns nil if there are no two such players or no step
+// begins.
 func turned(t *testing.T, g *game.Game) *game.Game {
 	s := g.Snapshot()
 	if s.Turn == 0 || s.Asked != g.Decision(game.Everyone).Number-1 {
@@ -199,7 +201,7 @@ func turned(t *testing.T, g *game.Game) *game.Game {
 	return twin
 }
 
-// Nobody's own view can be asked for a reason.
+// Explain must refuse the view of a seat: reasons are for the open table only.
 func TestReasonsNeedTheOpenTable(t *testing.T) {
 	g, err := game.New(game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true, Players: make([]game.Player, 3)})
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"battlestar/game"
 )
 
-// taste is the kinds of decisions for which Good has no rule, each with why one option is as good as another.
+// taste lists the kinds of decisions for which Good has no rule, and why one option is as good as another.
 var taste = map[game.Kind]string{
 	game.ChooseAssist:   "which assist character helps most is not to be told before the game; all have one ability to lend",
 	game.ChooseLeftOut:  "one card of one type less: each line of the skill set is as good",
@@ -27,11 +27,11 @@ var taste = map[game.Kind]string{
 	game.ChooseTitle:    "to hold either title is worth about as much to his side",
 }
 
-// Every kind of decision has a rule, or is a matter of taste for a reason that stands here.
+// Every kind of decision needs a rule or a reason in taste.
 func TestEveryKindHasARuleOrIsTaste(t *testing.T) {
 	for k := game.NoDecision + 1; k < game.NumKinds; k++ {
 		why, listed := taste[k]
-		switch ruled := rules[k] != nil || k == game.ContributeCards; { // contribution decides that one
+		switch ruled := rules[k] != nil || k == game.ContributeCards; { // contribution decides ContributeCards
 		case !ruled && !listed:
 			t.Errorf("Good has no rule for %s, and it is not listed as a matter of taste", k)
 		case ruled && listed:

@@ -11,10 +11,10 @@ import (
 	"battlestar/game/script"
 )
 
-// What follows was seen at a table: positions in which good bots played against themselves. Each is laid as scenarios are (package script),
-// and played on by bots with ten different kinds of luck.
+// The following positions were observed at a table where good bots played against themselves. Each is laid out as in scenarios (package script) and
+// played on by bots with ten different random seeds.
 
-// deed is an answer of a bot, with what he was asked.
+// deed is a bot's answer, with the question it was asked.
 type deed struct {
 	seat  game.Seat
 	kind  game.Kind
@@ -22,8 +22,8 @@ type deed struct {
 	picks []game.Choice
 }
 
-// after plays on from where the scenario ends, with good bots at all seats, until stop says so of what is asked; the view is the asked
-// seat's. It gives what they did, and the game as it stands.
+// after plays on from the end of the scenario, with good bots in all seats, until stop returns true for the view of the asked seat. It passes their
+// answers and the game to then.
 func after(t *testing.T, scenario string, stop func(v *game.View) bool, then func(deeds []deed, g *game.Game)) {
 	t.Helper()
 	for luck := range uint64(10) {
@@ -54,24 +54,24 @@ func after(t *testing.T, scenario string, stop func(v *game.View) bool, then fun
 	}
 }
 
-// untilCrisis stops when the turn's crisis lies open.
+// untilCrisis stops when the turn's crisis is revealed.
 func untilCrisis(v *game.View) bool { return v.Step >= game.CrisisStep }
 
-// did reports whether a seat gave an answer with a choice of a kind.
+// did reports whether a seat gave an answer that contains a choice of the kind.
 func did(deeds []deed, seat game.Seat, kind game.ChoiceKind) bool {
 	return slices.ContainsFunc(deeds, func(d deed) bool {
 		return d.seat == seat && slices.ContainsFunc(d.picks, func(c game.Choice) bool { return c.Kind == kind })
 	})
 }
 
-// moved reports whether a seat chose a place to go to.
+// moved reports whether a seat moved to another place.
 func moved(deeds []deed, seat game.Seat) bool {
 	return slices.ContainsFunc(deeds, func(d deed) bool {
 		return d.seat == seat && d.kind == game.ChooseMove && d.picks[0].Kind == game.ThePlace
 	})
 }
 
-// A pilot who is given actions in a fight neither pays to land, to launch again, nor lets the raiders be.
+// A pilot who gets actions in a fight must use them to attack: not to land, to launch again or to ignore the raiders.
 func TestPilotFightsWhenOrdered(t *testing.T) {
 	const lee = 1
 	after(t, `
@@ -92,7 +92,7 @@ play   william-adama executive-order/1 then lee-adama`, untilCrisis, func(deeds 
 	})
 }
 
-// A pilot does not leave a fight to launch farther away, though his side of the ship will be empty of Cylons.
+// A pilot must not leave a fight for another launch, even if his attacks clear his space area.
 func TestPilotStaysInAFight(t *testing.T) {
 	const lee = 1
 	after(t, `
@@ -111,7 +111,7 @@ turn   lee-adama movement`, untilCrisis, func(deeds []deed, g *game.Game) {
 	})
 }
 
-// A pilot does not pay to leave a civilian ship alone with raiders.
+// A pilot must not pay to leave a civilian ship alone with raiders.
 func TestPilotGuardsCivilians(t *testing.T) {
 	const lee = 1
 	after(t, `
@@ -127,7 +127,7 @@ turn   lee-adama movement`, untilCrisis, func(deeds []deed, g *game.Game) {
 	})
 }
 
-// sums is what each seat has added to the check, counted for it.
+// sums returns the strength that each seat has added to the check, and the total.
 func sums(g *game.Game) (by [game.MaxSeats]int, all int) {
 	t := g.Uncovered()
 	boxes := g.View(game.Everyone).Boxes
@@ -141,12 +141,12 @@ func sums(g *game.Game) (by [game.MaxSeats]int, all int) {
 	return by, all
 }
 
-// beforeReveal stops when the last has added his cards, before they are shuffled together: in the window that Tyrol has there.
+// beforeReveal stops after the last player has added his cards, before they are shuffled together: in the window for Tyrol.
 func beforeReveal(v *game.View) bool {
 	return v.Decision.Kind == game.AskWindow && v.Decision.Window == game.CardsAdded
 }
 
-// Nobody puts his whole hand into a small check: what is missing, and a little more, is enough.
+// Nobody puts a whole hand into a small check: the missing strength and a little more is enough.
 func TestSmallCheckTakesFewCards(t *testing.T) {
 	const sharon = 1
 	after(t, `
@@ -164,7 +164,7 @@ turn   sharon-valerii crisis`, beforeReveal, func(deeds []deed, g *game.Game) {
 	})
 }
 
-// Boomer's intuition is kept for when it is needed: in an early turn a check that others may well pass is made.
+// Boomer must save her intuition for when it is needed: in an early turn she plays a check that others may well pass.
 func TestIntuitionWaits(t *testing.T) {
 	const sharon = 1
 	after(t, `
@@ -184,7 +184,7 @@ do     sharon-valerii check`, beforeReveal, func(deeds []deed, g *game.Game) {
 	})
 }
 
-// What one could not do alone is done together: who hold what a check asks for add their parts, until it is enough.
+// Players who hold the right cards must pass a check together that none could pass alone.
 func TestAllTakePart(t *testing.T) {
 	after(t, `
 seats  galen-tyrol laura-roslin william-adama saul-tigh
@@ -202,7 +202,7 @@ turn   galen-tyrol crisis`, beforeReveal, func(deeds []deed, g *game.Game) {
 	})
 }
 
-// A check that all can help to pass ends near its difficulty, not twice as high.
+// A check that all can help with must end near its difficulty, not twice as high.
 func TestNobodyOverspends(t *testing.T) {
 	after(t, `
 seats  galen-tyrol laura-roslin william-adama saul-tigh
@@ -220,7 +220,7 @@ turn   galen-tyrol crisis`, beforeReveal, func(deeds []deed, g *game.Game) {
 	})
 }
 
-// Nobody is sent to the Brig without a reason: a hidden Cylon, who knows himself, is no reason to try.
+// A player needs evidence to send somebody to the Brig. A hidden Cylon knows that he is one, which is no evidence against the others.
 func TestNobodyIsAccusedForNothing(t *testing.T) {
 	for _, loyalty := range []string{"not-a-cylon", "cylon-damage"} {
 		after(t, `
@@ -236,8 +236,8 @@ turn   saul-tigh action`, untilCrisis, func(deeds []deed, _ *game.Game) {
 	}
 }
 
-// A revealed Cylon looked at the top of a deck and drew two cards, turn after turn for two hundred turns, while both humans sat in the Brig and
-// no crisis came: what hurts Galactica at the Human Fleet of the base box does not at that of Pegasus.
+// In an observed game a revealed Cylon looked at the top of a deck and drew two cards, turn after turn for two hundred turns, while both humans
+// were in the Brig and no crisis came. The Human Fleet of the base box hurts Galactica, but that of Pegasus does not.
 func TestCylonDoesNotStayAtTheHumanFleetOfPegasus(t *testing.T) {
 	position := `boxes base pegasus
 seats william-adama tom-zarek laura-roslin

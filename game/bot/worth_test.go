@@ -9,7 +9,7 @@ import (
 	"battlestar/game/card"
 )
 
-// TestEveryVerbHasAWorth finds verbs that the components use and nobody has given a worth to.
+// Every verb that the components use needs a worth.
 func TestEveryVerbHasAWorth(t *testing.T) {
 	g, err := game.New(game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 1, Deal: true})
 	if err != nil {
@@ -37,7 +37,7 @@ func TestEveryVerbHasAWorth(t *testing.T) {
 	t.Logf("%d verbs", len(seen))
 }
 
-// TestWorthGrowsWithNeed is the one thing that every worth builds on.
+// Losing a resource must hurt more the less of it is left: every worth builds on this.
 func TestWorthGrowsWithNeed(t *testing.T) {
 	last := 0.0
 	for food := 1; food <= 8; food++ {

@@ -8,7 +8,7 @@ import (
 	"battlestar/game/card"
 )
 
-// TestOneIDInTwoDecks is a Crisis card and an ability that are called the same: each deck gives its own.
+// A Crisis card and an ability share an id. Each deck must return its own.
 func TestOneIDInTwoDecks(t *testing.T) {
 	const id = "declare-martial-law"
 	c := New([]card.ID{"base"}, nil)
@@ -27,7 +27,7 @@ func TestOneIDInTwoDecks(t *testing.T) {
 	}
 }
 
-// TestCatalogueKnowsAll finds everything that the boxes list in its deck, and nothing of an option that is not played.
+// The catalogue must find everything that the boxes list, in the right deck, and nothing of an option that is not played.
 func TestCatalogueKnowsAll(t *testing.T) {
 	c := Everything()
 	for _, b := range All() {
@@ -60,7 +60,7 @@ func TestCatalogueKnowsAll(t *testing.T) {
 	}
 }
 
-// TestDeepFindsWhatIsInside looks into every effect of the boxes that holds others: Deep gives those too.
+// Deep must also return the effects inside effects of the boxes.
 func TestDeepFindsWhatIsInside(t *testing.T) {
 	c, holders := Everything(), map[string]bool{}
 	for deck := card.AnyDeck + 1; deck < card.NumDecks; deck++ {
@@ -83,7 +83,7 @@ func TestDeepFindsWhatIsInside(t *testing.T) {
 	}
 }
 
-// held is the effects within the fields of an effect.
+// held returns the effects in the fields of an effect.
 func held(v reflect.Value) (list card.Effects) {
 	for i := range v.NumField() {
 		switch field := v.Field(i).Interface().(type) {
@@ -98,7 +98,7 @@ func held(v reflect.Value) (list card.Effects) {
 	return list
 }
 
-// TestDaybreakReplaces is what a later box takes the place of, whatever the options, and what an option alone brings.
+// A later box replaces components of earlier ones whatever the options, and some components need an option.
 func TestDaybreakReplaces(t *testing.T) {
 	all := []card.ID{"base", "pegasus", "exodus", "daybreak"}
 	without, with := New(all[:3], nil), New(all, nil)
@@ -162,7 +162,7 @@ func TestDaybreakReplaces(t *testing.T) {
 	}
 }
 
-// Pegasus has a crisis and Daybreak a Skill card by one name; what lies open by that name alone is the crisis.
+// The crisis of Pegasus and a Skill card of Daybreak share a name. The bare name must find the crisis.
 func TestFindsTheCrisisDogfight(t *testing.T) {
 	c := Everything("base", "pegasus", "daybreak")
 	if deck := c.Find("dogfight"); deck != card.Crises {

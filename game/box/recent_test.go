@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// A program in which somebody goes through all boxes and options keeps a few catalogues only, and the one in use is not made twice.
+// A player may browse all boxes and options, so only a few catalogues may be kept; but the one in use must not be made twice.
 func TestCataloguesAreForgotten(t *testing.T) {
 	var r recent
 	made := 0
@@ -29,7 +29,7 @@ func TestCataloguesAreForgotten(t *testing.T) {
 	}
 }
 
-// A box is known by the id that it has.
+// Known must accept the id of every built box.
 func TestKnown(t *testing.T) {
 	for i, b := range All() {
 		if b.ID != built[i].id || !Known(b.ID) {

@@ -12,7 +12,7 @@ import (
 	"battlestar/game/content"
 )
 
-// sizes is how many cards and tokens a box has.
+// sizes gives the number of cards and tokens in each box.
 var sizes = map[card.ID]map[string]int{
 	"base": {
 		"crisis": 70, "super-crisis": 5, "quorum": 17, "destination": 22, "loyalty": 16,
@@ -34,7 +34,7 @@ var sizes = map[card.ID]map[string]int{
 	"daybreak": {
 		"crisis": 30, "mutiny": 22, "mission": 8, "motive": 14, "infiltration": 1, "loyalty": 2, "objective": 1, "character": 12,
 		"politics": 5, "leadership": 5, "tactics": 5, "piloting": 5, "engineering": 5, "treachery": 26,
-		"location": 22, "title": 3, // with both boards, both sides of the overlays, and the space for a mission; the lines of succession
+		"location": 22, "title": 3, // with both boards, both sides of the overlays, the space for a mission, and the lines of succession
 	},
 }
 
@@ -78,7 +78,7 @@ func TestBoxesAreSound(t *testing.T) {
 				v.quorum(c)
 			}
 			for _, c := range b.Destinations {
-				instead := slices.Contains(c.Effect, card.Effect(card.Misjump{})) // that one's counts
+				instead := slices.Contains(c.Effect, card.Effect(card.Misjump{})) // a misjump uses the distance of another card
 				v.must((c.Distance > 0) != instead && len(c.Effect) > 0, c.ID, "a destination has a distance and an effect")
 			}
 			for _, c := range b.Loyalty {
@@ -118,7 +118,7 @@ func (v validator) must(ok bool, id card.ID, rule string) {
 	}
 }
 
-// ids are unique within a deck, and every component has a copy and, but for civilians and plastic, a name.
+// ids must be unique within a deck. Every component needs a copy and, except for civilians and plastic pieces, a name.
 func (v validator) ids(b card.Box) {
 	seen := map[string]bool{}
 	for _, e := range content.Of([]card.Box{b}) {
@@ -132,7 +132,7 @@ func (v validator) ids(b card.Box) {
 	}
 }
 
-// words are those that anything in the box uses: every place exists, every effect has a notation.
+// words checks what the components refer to: every place must exist, and every effect must have a notation.
 func (v validator) words(b card.Box) {
 	known := []card.Place{"", card.StartsInViper, card.StartsOffBoard}
 	for _, other := range box.All() {
@@ -224,7 +224,7 @@ func (v validator) quorum(c card.Quorum) {
 	v.decides(c.ID, c.Then, c.Effect)
 }
 
-// decides has a roll where a roll decides what becomes of a card.
+// decides requires a roll where a roll decides what happens to a card.
 func (v validator) decides(id card.ID, then card.Then, effects card.Effects) {
 	if then == card.ThenRemoveOnSuccess {
 		_, roll := effects[0].(card.Roll)
@@ -242,7 +242,7 @@ func (v validator) location(l card.Location) {
 	}
 }
 
-// damage hits each damageable location with one token, else a resource.
+// damage requires that each token hits a location or a resource, and each damageable location is hit by one token.
 func (v validator) damage(b card.Box) {
 	var hit, damageable []card.Place
 	for _, token := range slices.Concat(b.GalacticaDamage, b.PegasusDamage) {
@@ -261,7 +261,7 @@ func (v validator) damage(b card.Box) {
 	v.must(slices.Equal(hit, damageable), b.ID, "each damageable location has one token")
 }
 
-// lines of succession that a box has for its titles name nobody twice, and all of its own characters but Cylon Leaders.
+// lines of succession of a box name each character once, and all of its characters except Cylon Leaders.
 func (v validator) lines(b card.Box) {
 	for title, line := range b.Lines {
 		sorted := slices.Sorted(slices.Values(line))
@@ -272,7 +272,7 @@ func (v validator) lines(b card.Box) {
 	}
 }
 
-// characters are sound, and their ranks are the lines of the titles.
+// characters must be sound, and their ranks must match the lines of the titles.
 func (v validator) characters(b card.Box) {
 	lines := map[card.Title]map[int]card.ID{card.PresidentTitle: {}, card.AdmiralTitle: {}}
 	for _, c := range b.Characters {
@@ -305,7 +305,7 @@ func (v validator) characters(b card.Box) {
 	v.lines(b)
 	for _, title := range b.Titles {
 		if b.Lines[title.ID] != nil {
-			continue // its line is of the characters of all boxes
+			continue // its line has the characters of all boxes
 		}
 		v.must(len(title.Line) == len(b.Characters), title.Line[0], "the line of succession is whole")
 		for i, id := range title.Line {

@@ -17,7 +17,7 @@ import (
 	"battlestar/game/sim"
 )
 
-// begun is a game at its beginning.
+// begun returns the state at the beginning of a game.
 func begun(t *testing.T, setup game.Setup) *game.State {
 	t.Helper()
 	g, err := game.New(setup)
@@ -28,7 +28,7 @@ func begun(t *testing.T, setup game.Setup) *game.State {
 	return g.Snapshot()
 }
 
-// kept is the path of a saved game that holds these records.
+// kept creates a saved game with these records and returns its path.
 func kept(t *testing.T, path string, setup game.Setup, records ...save.Record) string {
 	t.Helper()
 	j, err := save.Create(path, setup, nil)
@@ -46,7 +46,7 @@ func kept(t *testing.T, path string, setup game.Setup, records ...save.Record) s
 	return path
 }
 
-// Each command says what it has to say, and fails with one clear sentence.
+// Each command must print its result, or fail with one clear sentence.
 func TestCommands(t *testing.T) {
 	dir := t.TempDir()
 	good, bad := filepath.Join(dir, "good"), filepath.Join(dir, "bad")

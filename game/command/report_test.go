@@ -11,7 +11,7 @@ import (
 	"battlestar/game/save"
 )
 
-// A report after a crash is run like a saved game: as far as what it holds goes.
+// A crash report must replay like a saved game, as far as its contents go.
 func TestReplayReport(t *testing.T) {
 	const path = "../save/testdata/options-two.bsg"
 	var told bytes.Buffer
@@ -55,7 +55,7 @@ func TestReplayReport(t *testing.T) {
 		t.Errorf("with them: %v\n%.500s", err, out)
 	}
 
-	// With the answer at which it stopped: one that is not asked for fails, as it would in the game.
+	// An answer that the game does not ask for must fail here as it would in the game.
 	wrong := standing[last].(save.Answer)
 	if err := whole.Reveal(path, &wrong); err != nil {
 		t.Fatal(err)

@@ -18,31 +18,31 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// The folder of the copy that a clone has, and of the original that it may have beside it.
+// The reference has a copy in every clone, and its original may be next to the repository.
 const (
 	referenceCopy = "../testdata/reference"
 	reference     = "../../../shared/reference"
 )
 
-// saidByRules are the fields of a deck that the rules say instead of the component.
+// saidByRules lists the fields of a deck that the rules cover instead of the component.
 var saidByRules = map[string][]string{
 	"loyalty":    {"timing", "dealt_to_revealed_cylon", "replaces"},                     // B-REV-01, B-SYMP-01, B-SYMP-05, D-SET-09
 	"skill":      {"replaces"},                                                          // P-SETUP-02
 	"location":   {"passive", "movement", "replaces"},                                   // Sickbay and Brig: B-TURN-03, B-BRIG-01; E-FLEET-08
 	"title":      {"powers", "duties", "lost_when", "goes_to", "kept_when", "replaces"}, // B-TITLE-02..08, B-PRES-01..03, B-ADM-01
-	"ally":       {"labels"},                                                            // the printed titles of the results; ours go by their marks
+	"ally":       {"labels"},                                                            // the printed titles of the results; our results go by their marks
 	"crossroads": {"labels"},
 	"objective":  {"replaces", "phase"},                                                                                                                                                                                 // E-SET-05
 	"tokens":     {"destroyed_by", "drawn_by_human", "drawn_by_cylon", "revealed_on_ally", "afterwards", "side", "start", "destroyed", "use", "limit", "used", "rules", "material", "destroyed_by", "replaces", "rows"}, // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04, E-SET-03, E-RULE-03, E-FLEET-36, D-ATK-01
 }
 
-// notBuilt is what is not built of the reference of a box: decks, or with an id single components of them.
+// notBuilt lists the parts of a box's reference that are not built: decks, or with an id single components.
 var notBuilt = map[card.ID][]string{}
 
-// remarks are the fields about the reference itself, at any depth.
+// remarks lists the fields about the reference itself, at any depth.
 var remarks = []string{"note", "sure", "doubt", "erratum", "errata"}
 
-// exception is a place where our words are not those of the reference.
+// exception is a place where our words differ from those of the reference.
 type exception struct{ where, ours, why string }
 
 const (
@@ -249,12 +249,12 @@ var exceptions = []exception{
 	{"skill test-the-limits needs", "the fleet marker is not on a blue space", needed},
 }
 
-// controlled are the forms that the official check compares: also where our words are others, these must be the same.
+// controlled matches the forms that the official check compares. These must agree even where our words differ otherwise.
 var controlled = regexp.MustCompile(`^(?:(?:fuel|food|morale|population|jump prep) [+-]\d+|damage galactica(?: x\d+)?|place \d+ .+ at .+|` +
 	`(?:activate|launch) (?:raiders|heavy raiders|basestars)|destroy \d+ (?:raptor|civilian|viper)(?: \(drawn\))?|` +
 	`(?:current|president|admiral|you|each player) (?:discards? (?:\d+ (?:random )?(?:skill|quorum)|hand)|draws? \d+ .+|-> [A-Z][A-Za-z' ]+))$`)
 
-// Every field of every component says what the reference says, word for word, in both directions.
+// Every field of every component must agree with the reference, word for word and in both directions.
 func TestContentIsTheReference(t *testing.T) {
 	excused := map[string]exception{}
 	for _, e := range exceptions {
@@ -299,10 +299,10 @@ func TestContentIsTheReference(t *testing.T) {
 	}
 }
 
-// The copy of the reference that is part of the repository is the original, where that can be seen.
+// The copy of the reference in the repository must equal the original, if the original is there.
 func TestReferenceCopy(t *testing.T) {
 	if _, err := os.Stat(reference); err != nil {
-		// A clone alone has only the copy, which all other tests go by; there is nothing to hold it against.
+		// A clone on its own has only the copy, which all other tests use. There is no original to compare it with.
 		t.Skip("no reference beside the repository")
 	}
 	for _, pattern := range []string{"*.*", "*/*.yaml", "rules/*.md"} {
@@ -324,7 +324,7 @@ func TestReferenceCopy(t *testing.T) {
 	}
 }
 
-// fields is what a whole box says: "deck id path" to a value, or to the clauses of a list.
+// fields holds everything that a box says: from "deck id path" to a value, or to the clauses of a list.
 type fields map[string]string
 
 func contentFields(t *testing.T, b card.Box) fields {
@@ -368,14 +368,14 @@ func referenceFields(t *testing.T, box string) fields {
 		switch content := content.(type) {
 		case []any:
 			entries = content
-		case map[string]any: // maps of facts; those of tokens.yaml that are lists of pieces are ours too
+		case map[string]any: // maps of facts; lists of pieces in tokens.yaml have counterparts in our boxes
 			for _, list := range []string{"galactica_damage", "basestar_damage", "civilian_ships", "ships"} {
 				pieces, _ := content[list].([]any)
 				entries = append(entries, pieces...)
 			}
 		}
 		for _, e := range entries {
-			if e := e.(map[string]any); e["kind"] != "rules" { // what the rules say about the cards
+			if e := e.(map[string]any); e["kind"] != "rules" { // rules about the cards are not components
 				found.add(t, deck, e)
 			}
 		}
@@ -383,7 +383,7 @@ func referenceFields(t *testing.T, box string) fields {
 	return found
 }
 
-// add takes in an entry of a deck.
+// add adds an entry of a deck.
 func (f fields) add(t *testing.T, deck string, e map[string]any) {
 	t.Helper()
 	for _, field := range saidByRules[deck] {
@@ -394,11 +394,11 @@ func (f fields) add(t *testing.T, deck string, e map[string]any) {
 		t.Errorf("%s stands twice", where)
 	}
 	f[where] = "is there"
-	f[where+" count"] = "1" // what no count means
+	f[where+" count"] = "1" // a missing count means 1
 	f.walk(where+" ", e)
 }
 
-// walk takes in what stands at a path. Nothing, none and false are the same as no field; a list of words is one value.
+// walk adds what it finds at a path. Nothing, none and false equal a missing field; a list of words is one value.
 func (f fields) walk(path string, v any) {
 	switch v := v.(type) {
 	case map[string]any:
@@ -407,7 +407,7 @@ func (f fields) walk(path string, v any) {
 				f.walk(join(path, name), inner)
 			}
 		}
-	case map[any]any: // YAML with keys that are numbers
+	case map[any]any: // YAML with numeric keys
 		for name, inner := range v {
 			f.walk(join(path, name), inner)
 		}
@@ -438,7 +438,7 @@ func (f fields) walk(path string, v any) {
 	}
 }
 
-// join is a path within an entry; "deck id " begins one.
+// join extends a path within an entry. An entry begins with "deck id ".
 func join(path string, name any) string {
 	if strings.HasSuffix(path, " ") {
 		return fmt.Sprint(path, name)

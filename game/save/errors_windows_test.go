@@ -9,7 +9,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// What Windows calls a full disk, or one that cannot be written, is told as that.
+// The Windows errors for a full or write-protected disk must be reported as such.
 func TestWindowsErrorsOfWriting(t *testing.T) {
 	for _, code := range []error{windows.ERROR_DISK_FULL, windows.ERROR_HANDLE_DISK_FULL, windows.ERROR_WRITE_PROTECT, windows.ERROR_ACCESS_DENIED} {
 		err := unwritable(`C:\saves\evening.bsg`, &fs.PathError{Op: "write", Path: `C:\saves\evening.bsg`, Err: code})

@@ -12,14 +12,14 @@ import (
 	"battlestar/game"
 )
 
-// What no file may make the program take, however it was damaged or made.
+// The limits of what reading any file may cost, however it was damaged or made.
 const (
 	mostMemory = 64 << 20
-	mostTime   = 20 * time.Second // far more than any takes, for a machine with much else to do
+	mostTime   = 20 * time.Second // far more than any needs, for a busy machine
 )
 
-// bounded runs something that must neither hang nor take more memory than a file may cost. What is allocated in all is more than what is
-// held at any time, so it is enough to count that.
+// bounded runs a function that must neither hang nor use more memory than a file may cost. It counts all allocations: they are an upper bound of
+// the memory in use.
 func bounded(t *testing.T, do func()) {
 	t.Helper()
 	watch := time.AfterFunc(mostTime, func() { panic("it hangs") })
@@ -37,7 +37,7 @@ func allocated() uint64 {
 	return sample[0].Value.Uint64()
 }
 
-// clear fails if an error is not one sentence of this package.
+// clear fails the test if an error is not a single clear sentence.
 func clear(t *testing.T, err error) {
 	t.Helper()
 	if err == nil {
@@ -56,7 +56,7 @@ func known(t *testing.T, err error) {
 	}
 }
 
-// FuzzFile reads bytes as a journal, as all do that open one, list one or take one in.
+// FuzzFile reads bytes as a journal, in all the ways in which the program opens, lists and imports one.
 func FuzzFile(f *testing.F) {
 	w := small(f)
 	f.Add(w.data)
@@ -66,7 +66,7 @@ func FuzzFile(f *testing.F) {
 	damaged[len(damaged)/2] ^= 1
 	f.Add(damaged)
 	f.Add(append(make([]byte, preamble), w.data[preamble:]...))
-	// Whole records nowhere, but everywhere the beginning of a long one: no search may take for ever.
+	// No whole record, but everywhere the beginning of a long one: the search for records must not take forever.
 	f.Add(append(bytes.Clone(w.data), bytes.Repeat([]byte("A\xff\xff\x03"), 1<<16)...))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		bounded(t, func() {
@@ -90,7 +90,7 @@ func FuzzFile(f *testing.F) {
 	})
 }
 
-// small is a journal with each kind of record.
+// small returns a journal with a record of each kind.
 func small(t testing.TB) writer {
 	t.Helper()
 	w := begin()
@@ -109,18 +109,18 @@ func small(t testing.TB) writer {
 	return w
 }
 
-// FuzzRecords reads and plays journals whose checksums are right but whose records are not what any program has written: each input is a
-// list of kind, length (2 bytes) and payload, where the payloads that are compressed in a file stand as text.
+// FuzzRecords reads and plays journals with valid checksums whose records no program has written. Each input is a list of kind, length (2 bytes)
+// and payload. Payloads that a file stores compressed are plain text here.
 func FuzzRecords(f *testing.F) {
 	for _, answers := range []int{0, 3, 60} {
 		f.Add(recordsOf(f, setup(3+answers%3, uint64(answers)), answers))
 	}
-	// A rescued game: behind the note goes on what another game was.
+	// A rescued game whose records after the note come from another game.
 	rescued := recordsOf(f, setup(3, 1), 3)
 	note := `{"What":"` + Damaged + `"}`
 	rescued = append(binary.LittleEndian.AppendUint16(append(rescued, kindNote), uint16(len(note))), note...)
 	other := recordsOf(f, setup(4, 2), 20)
-	f.Add(append(rescued, other[3+int(binary.LittleEndian.Uint16(other[1:])):]...)) // but for its header
+	f.Add(append(rescued, other[3+int(binary.LittleEndian.Uint16(other[1:])):]...)) // without its header
 	f.Fuzz(func(t *testing.T, data []byte) {
 		w := begin()
 		for first := true; len(data) >= 3; first = false {
@@ -157,7 +157,7 @@ func FuzzRecords(f *testing.F) {
 	})
 }
 
-// recordsOf is a game as [FuzzRecords] takes it.
+// recordsOf returns a game in the input format of [FuzzRecords].
 func recordsOf(t testing.TB, s game.Setup, answers int) []byte {
 	t.Helper()
 	w := begin()
@@ -193,7 +193,7 @@ func recordsOf(t testing.TB, s game.Setup, answers int) []byte {
 	return data
 }
 
-// A little file may claim to hold very much.
+// A small file may claim to be enormous, and must not be believed.
 func TestBomb(t *testing.T) {
 	zeros := make([]byte, 64<<20)
 	for name, kind := range map[string]byte{"a header": kindHeader, "a note": kindNote, "a correction": kindCorrection, "a snapshot": kindSnapshot} {
@@ -212,7 +212,7 @@ func TestBomb(t *testing.T) {
 			}
 		})
 	}
-	// Each within its bounds, but very many of them.
+	// Each note is within its limits, but there are too many.
 	w := small(t)
 	text := deflate(append([]byte(`{"What":"`), append(bytes.Repeat([]byte("x"), maxText-20), `"}`...)...), nil)
 	for range 200 {
@@ -223,7 +223,7 @@ func TestBomb(t *testing.T) {
 			t.Errorf("many: %v", err)
 		}
 	})
-	// A list of nothing takes little room in a file and much in memory.
+	// A list of empty elements is small in a file and large in memory.
 	text = []byte(`{"Version":1,"Seats":[` + strings.Repeat("{},", maxText/3-100) + `{}]}`)
 	w = small(t)
 	for range 20 {

@@ -18,7 +18,7 @@ import (
 	"battlestar/game/table"
 )
 
-// Golden saves are games kept by earlier states of the program. They load for ever: see TestGolden. To add some of the present state:
+// Golden saves are games saved by earlier versions of the program. They must load forever: see TestGolden. To add some of the current version:
 //
 //	go test ./game/save -run TestGolden -golden NAME
 var golden = flag.String("golden", "", "write new golden saves whose names begin like this")
@@ -43,7 +43,7 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 	return a
 }
 
-// makeGolden plays a game with everything that a journal may hold, for so many answers, and keeps it.
+// makeGolden plays and saves a game with everything that a journal may hold. It stops after the given number of answers.
 func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 	rng := rand.New(rand.NewPCG(setup.Seed, 1))
 	random := func(v *game.View) game.Answer { return pick(v.Decision, v.Seat, rng) }
@@ -51,7 +51,7 @@ func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 	keepGolden(t, name)
 }
 
-// makeGoldenAt plays games with seed after seed, as well as bots can, until one comes to a place, and keeps that one.
+// makeGoldenAt plays games with one seed after another, as well as bots can, and saves the first in which at becomes true.
 func makeGoldenAt(t *testing.T, name string, setup game.Setup, at func(*game.View) bool) {
 	for ; ; setup.Seed++ {
 		reached := false
@@ -69,7 +69,7 @@ func makeGoldenAt(t *testing.T, name string, setup game.Setup, at func(*game.Vie
 	}
 }
 
-// playGolden plays a game until it is over, or to where it is to stop; told are how many answers were given and the open table.
+// playGolden plays a game until it is over or stop returns true. It calls stop with the number of answers given and the open table's view.
 func playGolden(t *testing.T, name string, setup game.Setup, player func(*game.View) game.Answer, stop func(int, *game.View) bool) {
 	players, seed := len(setup.Players), setup.Seed
 	seats := make([]table.SeatInfo, players)
@@ -86,7 +86,7 @@ func playGolden(t *testing.T, name string, setup game.Setup, player func(*game.V
 	playOn(t, tb, seed, player, stop)
 }
 
-// playOn plays a game on, and closes it.
+// playOn continues a game and closes it.
 func playOn(t *testing.T, tb *table.Table, seed uint64, player func(*game.View) game.Answer, stop func(int, *game.View) bool) {
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for n := 0; tb.View().Over == nil && !stop(n, tb.View()); n++ {
@@ -104,7 +104,7 @@ func playOn(t *testing.T, tb *table.Table, seed uint64, player func(*game.View) 
 			err = tb.Correct([]game.Edit{{Kind: game.SetCounter, Counter: game.FoodDial, N: 8}})
 		case n == 160:
 			err = tb.Correct([]game.Edit{{Kind: game.SetPieces, Ship: card.Raider, Spot: game.SpotOf(card.Stern), N: 2}, {Kind: game.SetCounter, Counter: game.NukesLeft, N: 1}})
-			if errors.Is(err, game.ErrCorrection) { // all raiders are elsewhere
+			if errors.Is(err, game.ErrCorrection) { // every raider is elsewhere
 				err = nil
 			}
 		case n == 80:
@@ -135,7 +135,7 @@ func playOn(t *testing.T, tb *table.Table, seed uint64, player func(*game.View) 
 	}
 }
 
-// keepGolden adds what is told of a save to the list.
+// keepGolden adds the line about a save to the list.
 func keepGolden(t *testing.T, name string) {
 	line := told(t, filepath.Join("testdata", name+save.Ext))
 	f, err := os.OpenFile(filepath.Join("testdata", "golden.txt"), os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o644)
@@ -148,7 +148,7 @@ func keepGolden(t *testing.T, name string) {
 	}
 }
 
-// told is what the list says of a save, and how many answers stand in it.
+// told returns the list's line about a save, which includes how many of its answers stand.
 func told(t *testing.T, path string) string {
 	t.Helper()
 	answers := standing(t, path)
@@ -164,8 +164,8 @@ func told(t *testing.T, path string) string {
 		i.Resources, i.Distance, end)
 }
 
-// TestGolden loads the games that earlier states of the program kept: each says what it said then, and can be played on. Under rules
-// that were mended since it may go on from its last snapshot; that is logged.
+// TestGolden loads the games of earlier versions. Each must report what it reported then, and must be playable. If rules were fixed since, a game
+// may continue from its last snapshot; the log says so.
 func TestGolden(t *testing.T) {
 	if *golden != "" {
 		var house []game.House
@@ -261,7 +261,7 @@ func TestGolden(t *testing.T) {
 			card.OptionSearchForHome, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive)
 		daybreak("-new-caprica", 6, 36, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 }, all,
 			card.OptionNewCaprica, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
-		evenings := func(name string, at func(*game.View) bool) { // opened again twice
+		evenings := func(name string, at func(*game.View) bool) { // loaded again twice
 			setup := game.Setup{Boxes: append([]card.ID{"base"}, all...), Options: []string{card.OptionSearchForHome}, Players: make([]game.Player, 5), Seed: 37}
 			player := bot.Good(rand.New(rand.NewPCG(setup.Seed, 1)))
 			playGolden(t, *golden+name, setup, player, func(_ int, v *game.View) bool { return v.Turn > 3 })
@@ -312,7 +312,7 @@ func TestGolden(t *testing.T) {
 		if err := tb.Close(); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
-		// Every record is still what was written: whole, and the whole story replays.
+		// Loading must not damage the file: all records are whole, and the whole game replays.
 		contents, err := save.Read(path)
 		if err != nil {
 			t.Fatal(err)

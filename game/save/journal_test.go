@@ -19,7 +19,7 @@ import (
 	"battlestar/game"
 )
 
-// written is a journal with some records on the disk: its path, its bytes and what it holds.
+// written creates a journal with some records on disk. It returns its path, its bytes and its records.
 func written(t *testing.T, answers int) (path string, data []byte, list []Record) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "evening"+Ext)
@@ -44,7 +44,7 @@ func written(t *testing.T, answers int) (path string, data []byte, list []Record
 	return path, data, list
 }
 
-// same compares records; states by their hash.
+// same compares records, and states by their hash.
 func same(a, b []Record) bool {
 	if len(a) != len(b) {
 		return false
@@ -91,7 +91,7 @@ func TestWhatIsWrittenIsRead(t *testing.T) {
 	}
 }
 
-// Snapshots go on being small after the journal was opened again, and stay readable.
+// After a journal is opened again, its snapshots must stay small and readable.
 func TestGoOnAfterOpening(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "evening"+Ext)
 	s := setup(5, 8)
@@ -134,7 +134,7 @@ func TestGoOnAfterOpening(t *testing.T) {
 	}
 }
 
-// ends is where each whole record ends.
+// ends returns the end of each whole record.
 func ends(t *testing.T, data []byte) []int {
 	var list []int
 	for at := preamble; at < len(data); {
@@ -156,7 +156,7 @@ func TestTornAnywhere(t *testing.T) {
 		if err := os.WriteFile(path, data[:cut], 0o644); err != nil {
 			t.Fatal(err)
 		}
-		n := 0 // records behind the header
+		n := 0 // records after the header
 		for n+1 < len(whole) && whole[n+1] <= cut {
 			n++
 		}
@@ -190,7 +190,7 @@ func TestTornAnywhere(t *testing.T) {
 	}
 }
 
-// A changed bit is never taken for what was written: the file is refused, or, in the last record, that one is cut off.
+// No changed bit may be read as original data: the file is refused, or the last record is cut off if it is the changed one.
 func TestEveryBitFlipIsDetected(t *testing.T) {
 	_, data, list := written(t, 12)
 	whole := ends(t, data)
@@ -272,7 +272,7 @@ func TestNothingToReadInAnEditor(t *testing.T) {
 	}
 }
 
-// broken is a file on a disk that fails.
+// broken is a file on a failing disk.
 type broken struct {
 	file
 	full  bool
@@ -318,10 +318,10 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// Deleted while it is played, the game is written anew with the next answer.
+// If the file is deleted during play, the next answer must write the whole game again.
 func TestDeletedWhilePlaying(t *testing.T) {
 	if isWindows {
-		// The journal is open while it is played, so what this test does cannot happen there.
+		// The journal is open during play, so Windows cannot delete its file.
 		t.Skip("Windows deletes no open file")
 	}
 	path := filepath.Join(t.TempDir(), "saves", "evening"+Ext)
@@ -347,7 +347,7 @@ func TestDeletedWhilePlaying(t *testing.T) {
 	}
 }
 
-// Killed at any instant, what was answered is there, but for at most the answer in flight.
+// However the program is killed, at most the answer being given may be lost.
 func TestKilled(t *testing.T) {
 	if path := os.Getenv("BATTLESTAR_TEST_KILLED"); path != "" {
 		beKilled(t, path)
@@ -390,7 +390,7 @@ func TestKilled(t *testing.T) {
 				answers = a.Number
 			}
 		}
-		// What the child could not tell any more, in the moment between our decision and its end, does not matter.
+		// An answer may be on disk without having been reported: the child was killed in between. That does not matter.
 		if answers < told {
 			t.Fatalf("round %d: it had given %d answers, %d are there", round, told, answers)
 		}
@@ -405,7 +405,7 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// beKilled goes on with a game until it is killed, and tells each answer once it is given.
+// beKilled plays on until it is killed, and reports each answer once it is given.
 func beKilled(t *testing.T, path string) {
 	j, c, err := Open(path)
 	if errors.Is(err, ErrMissing) {

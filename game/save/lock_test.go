@@ -9,7 +9,8 @@ import (
 	"time"
 )
 
-// Two programs on one save: the second is told while the first has it open, and gets it once the first has been killed, which unlocks nothing.
+// A second program must be refused while the first has the save open, and must get it after the first is killed, which never unlocks anything
+// itself.
 func TestTwoProcesses(t *testing.T) {
 	if path := os.Getenv("BATTLESTAR_TEST_HOLDS"); path != "" {
 		j, _, err := Open(path)
@@ -20,7 +21,7 @@ func TestTwoProcesses(t *testing.T) {
 			t.Fatal(err)
 		}
 		os.Stdout.WriteString("open\n")
-		time.Sleep(time.Hour) // until it is killed; a program in which nothing waits for a time would end by itself
+		time.Sleep(time.Hour) // until killed; without a pending timer the program would end on its own
 	}
 	s := &Store{Dir: t.TempDir()}
 	keep(t, s, "evening", 20)

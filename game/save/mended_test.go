@@ -16,8 +16,8 @@ import (
 	"battlestar/game/table"
 )
 
-// A game is kept, and then a rule is mended on purpose: the same program is built once more, with one line of the rules changed, and opens it. It
-// says at which answer it comes apart, goes on from the last good snapshot, and the second time nothing is lost any more.
+// A game is saved, and then a rule is changed on purpose: the same program is built with one line of the rules removed, and opens the save. It must
+// report the answer at which the game diverges and go on from the last good snapshot. The second time it must lose nothing.
 func TestMendedRule(t *testing.T) {
 	if path := os.Getenv("BATTLESTAR_TEST_MENDED"); path != "" {
 		underMendedRules(t, path)
@@ -25,7 +25,7 @@ func TestMendedRule(t *testing.T) {
 	}
 	path, answers, number := untilFromHand(t)
 
-	// The mended rule: what one holds is no longer looked through as an action.
+	// The changed rule: looking through one's own hand is no longer an action.
 	rules, err := filepath.Abs("../action.go")
 	if err != nil {
 		t.Fatal(err)
@@ -66,8 +66,8 @@ func TestMendedRule(t *testing.T) {
 	}
 }
 
-// untilFromHand keeps a game whose last answer is to look through one's hand as an action, in the third turn; the number of that decision is
-// that of its answer.
+// untilFromHand saves a game whose last answer looks through a hand as an action, in the third turn or later. It returns the path, how many answers
+// stand, and the number of that decision.
 func untilFromHand(t *testing.T) (path string, answers, number int) {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 21, Deal: true, Players: make([]game.Player, 4)}
@@ -120,7 +120,7 @@ func untilFromHand(t *testing.T) (path string, answers, number int) {
 	return tb.Path(), standing(t, tb.Path()), number
 }
 
-// standing is how many answers stand in a save.
+// standing returns how many answers of a save still stand.
 func standing(t *testing.T, path string) int {
 	t.Helper()
 	c, err := save.Read(path)
@@ -136,7 +136,7 @@ func standing(t *testing.T, path string) int {
 	return n
 }
 
-// underMendedRules opens the game in a program whose rules differ.
+// underMendedRules opens the game in the program with the changed rules.
 func underMendedRules(t *testing.T, path string) {
 	before := standing(t, path)
 	tb, err := table.Load(path, nil)
@@ -169,7 +169,7 @@ func underMendedRules(t *testing.T, path string) {
 	}
 	t.Logf("%d answers stood, %d stand", before, standing(t, path))
 	rng := rand.New(rand.NewPCG(4, 4))
-	for range 40 { // it goes on
+	for range 40 { // the game must go on
 		if asked := tb.Asked(); asked.For == table.HandOver {
 			if err := tb.OpenCurtain(asked.Seats.List()[0], ""); err != nil {
 				t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// Any name becomes a file that Windows, macOS and Linux can keep, that is found again by its name, and that no other name takes.
+// Any name must become a file name that Windows, macOS and Linux accept, that leads back to the name, and that no other name shares.
 func TestNamesOfGames(t *testing.T) {
 	s := &Store{Dir: filepath.Join(t.TempDir(), "with spaces and áccents")}
 	all := []string{
@@ -67,7 +67,7 @@ func TestNamesOfGames(t *testing.T) {
 	}
 }
 
-// Files that somebody else has named as this program would not are listed, renamed and deleted like any other.
+// Files that somebody else has named, in ways that this program would not, must be listed, renamed and deleted like any other.
 func TestNamesOfForeignFiles(t *testing.T) {
 	s := &Store{Dir: t.TempDir()}
 	keep(t, s, "evening", 3)
@@ -79,7 +79,7 @@ func TestNamesOfForeignFiles(t *testing.T) {
 	for _, name := range []string{"com7", "nul.x", "100%", ".hidden"} {
 		dir := s.Dir
 		if runtime.GOOS == "windows" {
-			dir = `\\?\` + dir // so that Windows takes the name for one of a file
+			dir = `\\?\` + dir // makes Windows accept the name as that of a file
 		}
 		if err := os.WriteFile(filepath.Join(dir, name+Ext), data, 0o644); err != nil {
 			t.Fatal(err)
@@ -103,7 +103,7 @@ func TestNamesOfForeignFiles(t *testing.T) {
 	}
 }
 
-// A path that is longer than the 260 letters that Windows once had for one.
+// A path longer than the old Windows limit of 260 characters must work.
 func TestLongPath(t *testing.T) {
 	dir := t.TempDir()
 	for range 3 {
@@ -130,7 +130,7 @@ func TestLongPath(t *testing.T) {
 	}
 }
 
-// What the system says of files is one sentence about the file that the player knows, and no path twice.
+// Errors of the operating system must be reported as one sentence about the file that the player knows, without repeating its path.
 func TestSystemErrorsNameTheFile(t *testing.T) {
 	s := &Store{Dir: t.TempDir()}
 	keep(t, s, "evening", 3)

@@ -9,8 +9,8 @@ import (
 	"battlestar/game"
 )
 
-// The program is killed while it writes, or its file is damaged, where the fleet lands on New Caprica and where Galactica returns: in each
-// record around them. What was written whole stands again, and what is rescued is a state that the table had.
+// The program is killed while writing, or its file is damaged, at each record around the landing on New Caprica and the return of Galactica.
+// Records that were written whole must survive, and a rescued game must be in a state that the table once had.
 func TestLandingAndReturnOutlastAKill(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join("testdata", "caprica-in-orbit"+Ext))
 	if err != nil {
@@ -21,7 +21,7 @@ func TestLandingAndReturnOutlastAKill(t *testing.T) {
 		t.Fatal(err)
 	}
 	states, whole := stood(t, c), ends(t, data)
-	begins := map[game.Stage]uint64{} // the state with which a stage begins
+	begins := map[game.Stage]uint64{} // the state at the beginning of each stage
 	g, _, err := Replay(c.Header.Setup, Standing(c.Records), func(g *game.Game, _ Record) {
 		if s := g.State(); begins[s.Stage()] == 0 {
 			begins[s.Stage()] = s.Hash()
@@ -40,7 +40,7 @@ func TestLandingAndReturnOutlastAKill(t *testing.T) {
 		if at == len(states) {
 			t.Fatalf("stage %d does not begin in the golden save", stage)
 		}
-		for n := at - 4; n < at+4; n++ { // so many records are whole, and the next is not
+		for n := at - 4; n < at+4; n++ { // the number of whole records before the torn one
 			from, to := whole[n], whole[n+1]
 			for _, cut := range []int{from + 1, (from + to) / 2, to - 1} {
 				if err := os.WriteFile(path, data[:cut], 0o644); err != nil {

@@ -14,7 +14,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Records that are whole, but hold what no program has written, are refused in one sentence.
+// Whole records whose contents no program has written must be refused, in one sentence.
 func TestRecordsThatMakeNoSense(t *testing.T) {
 	snapshot := func(text string) []byte {
 		return append(binary.LittleEndian.AppendUint64([]byte{1}, hash64([]byte(text))), deflate([]byte(text), nil)...)
@@ -72,7 +72,7 @@ func TestRecordsThatMakeNoSense(t *testing.T) {
 	}
 }
 
-// Where neither the answers nor a snapshot can be played the game is refused; where one of them can it goes on from there.
+// A game must be refused if neither its answers nor any snapshot can be played. Otherwise it continues from what can be.
 func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 	s := setup(4, 5)
 	list := records(t, s, 150)
@@ -109,13 +109,13 @@ func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 		t.Errorf("no record: %v", diverged)
 	}
 
-	// A snapshot that cannot be restored, then answers, then one that can.
+	// An unusable snapshot is followed by answers and then a usable one.
 	spoiled := append([]Record{Snapshot{unplayable}}, list[1:]...)
 	if diverged := replay("the first snapshot", spoiled, 0); len(diverged) != 1 || diverged[0].Lost != 0 || !strings.HasSuffix(diverged[0].Error(), "on it is as it was") {
 		t.Errorf("the first snapshot: %v", diverged)
 	}
 
-	// Edits that this version does not know, or that cannot be made.
+	// These edits are unknown to this version or impossible.
 	edits := func(edits ...string) Correction { return Correction{Edits: edits} }
 	resource := CorrectionOf([]game.Edit{{Kind: game.SetCounter, Counter: game.FoodDial, N: 99}}, 0)
 	ships := CorrectionOf([]game.Edit{{Kind: game.SetPieces, Ship: card.Raider, Spot: game.SpotOf(card.Bow), N: 99}}, 0)
@@ -131,7 +131,7 @@ func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 	}
 }
 
-// Names and places that will not do, and what is not there.
+// The store must refuse invalid names and places, and missing files.
 func TestStoreRefuses(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
@@ -170,7 +170,7 @@ func TestStoreRefuses(t *testing.T) {
 	}
 }
 
-// copyOf is a copy of a file elsewhere under another name.
+// copyOf copies a file to another folder, under the given name.
 func copyOf(t *testing.T, path, name string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

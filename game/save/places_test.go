@@ -49,7 +49,7 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// variables is an environment.
+// variables parses an environment.
 func variables(text string) func(string) string {
 	return func(name string) string {
 		for pair := range strings.FieldsSeq(text) {

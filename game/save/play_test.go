@@ -8,7 +8,7 @@ import (
 	"battlestar/game/card"
 )
 
-// setup is a game of n players.
+// setup returns a game of n players.
 func setup(n int, seed uint64) game.Setup {
 	s := game.Setup{Boxes: []card.ID{"base"}, Seed: seed}
 	for i := range n {
@@ -36,7 +36,7 @@ func random(g *game.Game, rng *rand.Rand) game.Answer {
 	return a
 }
 
-// records plays a game at random, to its end or for a number of answers, and gives what a journal of it holds.
+// records plays a game at random, to its end or for the given number of answers, and returns the records of its journal.
 func records(t testing.TB, s game.Setup, answers int) []Record {
 	t.Helper()
 	g, err := game.New(s)
@@ -64,7 +64,7 @@ func records(t testing.TB, s game.Setup, answers int) []Record {
 	return list
 }
 
-// A whole game for six, with every option of Exodus, and with all boxes, must stay small enough to be copied anywhere.
+// A whole game for six must stay small enough to copy anywhere, also with Exodus or with all boxes.
 func TestWholeGameIsSmall(t *testing.T) {
 	for seed := range uint64(6) {
 		w := begin()
@@ -127,7 +127,7 @@ func TestReplayWithoutSnapshots(t *testing.T) {
 	g.Close()
 }
 
-// Rules that were mended since: an answer that does not fit, in the middle and after the last snapshot.
+// If the rules have changed since, some answer no longer fits: one in the middle, and one after the last snapshot.
 func TestDivergence(t *testing.T) {
 	s := setup(4, 5)
 	list := records(t, s, 150)

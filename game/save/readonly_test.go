@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// A folder and a save that may be read but not written: the game is opened, played and kept in memory, it is said why, and a copy elsewhere
-// holds all. Root may write everywhere, so the test becomes nobody then.
+// From a read-only folder a game must open, be played and stay in memory. An error must say why it is not saved, and a copy elsewhere must be
+// complete. Since root can write everywhere, root runs this test as the user "nobody".
 func TestReadOnlyFolder(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_TEST_READONLY")
 	if dir == "" {
@@ -66,7 +66,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	}
 }
 
-// asNobody runs this test once more, as a user who owns nothing but the folder "elsewhere".
+// asNobody runs this test again, as a user who owns only the folder "elsewhere".
 func asNobody(t *testing.T, dir string) {
 	t.Helper()
 	const nobody = 65534
@@ -77,7 +77,7 @@ func asNobody(t *testing.T, dir string) {
 	if err := os.Chown(elsewhere, nobody, nobody); err != nil {
 		t.Fatal(err)
 	}
-	// The folder of test binaries is root's alone.
+	// Only root can read the folder of the test binary.
 	program, err := os.ReadFile(os.Args[0])
 	if err != nil {
 		t.Fatal(err)

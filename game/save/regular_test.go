@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// A pipe under the ending of saved games would keep whoever opens it waiting for ever.
+// Opening a pipe with the extension of saved games would block forever, so it must be refused.
 func TestPipeIsNotOpened(t *testing.T) {
 	store := &Store{Dir: t.TempDir()}
 	path := filepath.Join(store.Dir, "pipe"+Ext)
@@ -45,7 +45,7 @@ func TestPipeIsNotOpened(t *testing.T) {
 	}
 }
 
-// FAT sticks, mail and old archives turn small letters into capitals.
+// FAT drives, mail and old archives change file names to capitals.
 func TestEndingInCapitals(t *testing.T) {
 	store := &Store{Dir: t.TempDir()}
 	data, err := os.ReadFile("testdata/base-four.bsg")

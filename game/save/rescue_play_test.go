@@ -11,7 +11,7 @@ import (
 	"battlestar/game/table"
 )
 
-// A rescued game is opened, says in its log where it was damaged, cannot be taken back to before that, is played on, and opens again as any other.
+// A rescued game must open and be playable, report the damage in its log, and open again like any other. No take-back may go to before the damage.
 func TestRescuedGameIsPlayedOn(t *testing.T) {
 	for _, name := range []string{"base-four", "evening-two"} {
 		data, err := os.ReadFile(filepath.Join("testdata", name+save.Ext))
@@ -59,7 +59,7 @@ func TestRescuedGameIsPlayedOn(t *testing.T) {
 		if n := len(slices.DeleteFunc(slices.Clone(tb.Remarks()), func(r table.Remark) bool { return r.What != table.Damaged })); n != 1 {
 			t.Errorf("%s: the log says %d times that it was damaged", name, n)
 		}
-		// Taken back is what was answered behind the damage, and no more.
+		// Only answers after the damage can be taken back.
 		decision := tb.View().Decision.Number
 		for err = tb.TakeBack(true); err == nil; err = tb.TakeBack(true) {
 			decision = tb.View().Decision.Number
@@ -69,7 +69,7 @@ func TestRescuedGameIsPlayedOn(t *testing.T) {
 		}
 		rng := rand.New(rand.NewPCG(1, 1))
 		for range 60 {
-			// the others are answered alike
+			// all others are answered in the same way
 			//exhaustive:ignore
 			switch asked := tb.Asked(); asked.For {
 			case table.Bots:

@@ -11,7 +11,7 @@ import (
 	"battlestar/game"
 )
 
-// goldens are golden saves by name, each as its bytes: all of them in long tests.
+// goldens returns golden saves by name: all of them in long tests.
 func goldens(t *testing.T) map[string][]byte {
 	t.Helper()
 	pattern := "evening-*"
@@ -33,8 +33,8 @@ func goldens(t *testing.T) map[string][]byte {
 	return list
 }
 
-// asPlayed are the golden saves whose every answer still does what it did. The others were played when a rule was not yet mended: they go on from a
-// snapshot, and have no one way in which they stood.
+// asPlayed returns the golden saves whose answers all still have the same effect. The others are from before a rule was fixed: they continue from a
+// snapshot, and have no unique history of states.
 func asPlayed(t *testing.T) map[string][]byte {
 	t.Helper()
 	list := goldens(t)
@@ -60,12 +60,12 @@ func asPlayed(t *testing.T) map[string][]byte {
 	return list
 }
 
-// stood is how a game stood after each record, by the hash of its state: what the journal held up to there.
+// stood returns the state of a game after each record, as a hash.
 func stood(t *testing.T, c *Contents) []uint64 {
 	t.Helper()
 	list := make([]uint64, len(c.Records))
 	play := func(upTo int) {
-		var standing []int // the numbers of the records that stand
+		var standing []int // the indexes of the records that stand
 		for i, r := range c.Records[:upTo] {
 			if back, ok := r.(TakeBack); ok {
 				left := back.from(pick(c.Records, standing))
@@ -105,7 +105,7 @@ func pick(records []Record, numbers []int) []Record {
 	return list
 }
 
-// rescued is how a game stands that is rescued from damaged bytes.
+// rescued rescues a game from damaged bytes and returns the hash of its state.
 func rescued(t *testing.T, data []byte) (state uint64, c *Contents, lost int) {
 	t.Helper()
 	if _, _, err := contents(data); !errors.Is(err, ErrDamaged) {
@@ -123,8 +123,8 @@ func rescued(t *testing.T, data []byte) (state uint64, c *Contents, lost int) {
 	return g.State().Hash(), c, lost
 }
 
-// Every golden save is damaged at one record after the other. It goes on where it stood, if a snapshot behind the damage can still be read,
-// and else where it stood before the damage; never anywhere that the table has not been.
+// Each golden save is damaged at some of its records, one at a time. If a snapshot after the damage is readable, the game must continue where it
+// ended, otherwise where it was before the damage. It may never be in a state that the table never had.
 func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 	every := 60
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -144,7 +144,7 @@ func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 		}
 		whereEnds := ends(t, data)
 		chance := rng.IntN(every)
-		for k := range len(raws) - 1 { // the last record would be one that was torn off
+		for k := range len(raws) - 1 { // damage in the last record is cut off
 			if k > 2 && k%every != chance && raws[k].kind != kindTakeBack {
 				continue
 			}
@@ -165,7 +165,7 @@ func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 				}
 			}
 
-			// What the rest of the file should make up for: records[k-1] is the damaged one, for raws begin with the header.
+			// What should the rest of the file make up for? records[k-1] is the damaged one, since raws begins with the header.
 			snapshot, backs := false, false
 			for j := k + 1; j < len(raws); j++ {
 				readable := raws[j].kind == kindSnapshot && (raws[k].kind != kindSnapshot || raws[j].payload[0] == 1)
@@ -176,12 +176,12 @@ func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 			switch {
 			case k == 0 && !snapshot:
 				t.Errorf("%s without its header is not to be rescued, but was", name)
-			case state == end && lost == 0: // some snapshots can be read though the one before them is lost
+			case state == end && lost == 0: // some snapshots are readable although the one before is lost
 				whole++
 			case !snapshot && k > 0 && lost > 0 && (k == 1 || state == states[k-2]):
 				before++
 			case snapshot && backs && lost > 0 && contains(states[max(0, k-2):], state):
-				between++ // a take-back behind the damage, of which nobody knows what it took back
+				between++ // a take-back after the damage: nobody knows what it took back
 			default:
 				t.Errorf("%s, damaged at record %d (%c) of %d: snapshot behind %v, the end %v, %d lost", name, k, raws[k].kind, len(raws), snapshot, state == end, lost)
 			}
@@ -202,7 +202,8 @@ func contains(list []uint64, x uint64) bool {
 	return false
 }
 
-// Whole stretches become zeros or chance, as when a disk loses blocks, at the beginning too. What is rescued is a state that the table had.
+// Whole blocks become zeros or random bytes, as on a failing disk, also at the beginning of the file. A rescued game must be in a state that the
+// table once had.
 func TestRescueFromLostBlocks(t *testing.T) {
 	rounds := 2
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -253,7 +254,7 @@ func TestRescueFromLostBlocks(t *testing.T) {
 	t.Logf("of %d files nothing could be rescued in %d", tried, nothing)
 }
 
-// A rescued game is a new file beside the damaged one, which stays as it is; both stand in the list.
+// A rescue must create a new file next to the damaged one and leave that unchanged. Both are in the list.
 func TestRescueBeside(t *testing.T) {
 	s := &Store{Dir: t.TempDir()}
 	damaged := bytes.Clone(goldens(t)["evening-six"])
@@ -283,7 +284,7 @@ func TestRescueBeside(t *testing.T) {
 	if list, err := s.List(); err != nil || len(list) != 3 {
 		t.Errorf("the list: %v %+v", err, list)
 	}
-	// Where answers are lost chance begins anew, and nowhere else.
+	// Chance must begin again if answers are lost, and only then.
 	reseeded := func(name string) bool {
 		path, _ := s.Path(name)
 		c, err := Read(path)
@@ -311,7 +312,7 @@ func TestRescueBeside(t *testing.T) {
 	if name, err := s.Rescue("Friday", 7); err != nil || reseeded(name) {
 		t.Errorf("no answer is lost, and chance begins anew: %v", err)
 	}
-	// A name that is long already, one that nobody has, and a file of which nothing is left.
+	// These are a name already of maximum length, an unknown one, and a file with nothing left.
 	long := string(bytes.Repeat([]byte("x"), maxName))
 	if path, err := s.Path(long); err != nil || os.WriteFile(path, damaged, 0o644) != nil {
 		t.Fatal(err)
@@ -334,7 +335,7 @@ func TestRescueBeside(t *testing.T) {
 	}
 }
 
-// From elsewhere a damaged game is taken in as it is, if something of it can be rescued.
+// A damaged game must be imported unchanged if some of it can be rescued.
 func TestImportOfADamagedGame(t *testing.T) {
 	s := &Store{Dir: t.TempDir()}
 	damaged := bytes.Clone(goldens(t)["evening-four"])

@@ -8,10 +8,10 @@ import (
 	"time"
 )
 
-// TestStall reports how long a frame waits for a save: what is appended between two frames of a whole game for six, to a real file. It asserts
-// nothing: such figures are those of the machine and of what else it does.
+// TestStall measures how long a frame waits for a save: for the records appended between two frames of a whole game for six, to a real file. It
+// asserts nothing, since the times depend on the machine and its load.
 func TestStall(t *testing.T) {
-	var waits [2][]time.Duration // of an answer, and of a step
+	var waits [2][]time.Duration // for an answer, and for a step
 	size := 0
 	for seed := range uint64(3) {
 		s := setup(6, seed)

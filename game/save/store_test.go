@@ -12,7 +12,7 @@ import (
 
 const isWindows = runtime.GOOS == "windows"
 
-// keep plays some answers of a game into a store.
+// keep saves a game with some answers in a store.
 func keep(t *testing.T, s *Store, name string, answers int) {
 	t.Helper()
 	j, err := s.Create(name, setup(3, 4), nil)
@@ -122,7 +122,7 @@ func TestStore(t *testing.T) {
 		t.Fatalf("deleted: %q", got)
 	}
 
-	// A damaged game stands in the list, with what is wrong.
+	// A damaged game must be listed, with the error.
 	if err := os.WriteFile(filepath.Join(s.Dir, "bad"+Ext), []byte(magic), 0o644); err != nil {
 		t.Fatal(err)
 	}

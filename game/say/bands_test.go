@@ -50,7 +50,7 @@ func TestBands(t *testing.T) {
 	}
 }
 
-// What adds to a die before anybody plays a card: damage on the basestar that is attacked, and for unmanned vipers a card in play.
+// Some changes to a roll apply before anybody plays a card: damage on the attacked basestar, and a card in play that affects unmanned vipers.
 func TestFireChanges(t *testing.T) {
 	s := speaker(English)
 	v := &game.View{}

@@ -50,7 +50,7 @@ func TestEverySettableIsSaid(t *testing.T) {
 	if text := s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.FoodDial, N: 8}, 7); text != "Food 8 instead of 7" {
 		t.Error(text)
 	}
-	// What follows from an edit is said by the edit, but for the cards that somebody sees.
+	// The line of an edit covers its consequences, except for cards that somebody sees.
 	for _, c := range []struct {
 		e    game.Event
 		told bool

@@ -6,7 +6,7 @@ import (
 	"battlestar/game"
 )
 
-// Every craft has its lines for being launched and flown.
+// Every craft needs its own lines for being launched and flown.
 func TestEveryCraftHasLines(t *testing.T) {
 	for _, c := range game.Crafts {
 		if of := ofCraft[c.Ship]; of.launch == NoLine || of.flies == NoLine {

@@ -9,10 +9,11 @@ import (
 	. "battlestar/game/say"
 )
 
-// onTrial is a speaker for a table with components that do what Daybreak can do and lie in no box. They have no names, so that their ids are said.
+// onTrial returns a speaker for a table with components that are in no box and use the mechanics of Daybreak. They have no names, so their ids are
+// used instead.
 func onTrial(t *testing.T) *Speaker {
 	t.Helper()
-	box.Everything() // before the trial: it is kept
+	box.Everything() // before the trial, so that the catalogue is kept
 	t.Cleanup(box.Try(func() card.Box {
 		return card.Box{
 			ID: "words-on-trial",
@@ -60,7 +61,7 @@ func onTrial(t *testing.T) *Speaker {
 	return New(English, box.New([]card.ID{"base", "words-on-trial"}, []string{card.OptionSearchForHome, card.OptionCylonLeader}), players)
 }
 
-// What happens with mutinies, miracles, missions, Motives and assault raptors: as it is told, in which colour, and under what.
+// Events with mutinies, miracles, missions, Motives and assault raptors must have the right text, tone and topic.
 func TestDaybreakEvents(t *testing.T) {
 	s := onTrial(t)
 	moved := func(by game.Seat, id card.ID, from, to game.Pile) game.Event {
@@ -115,7 +116,7 @@ func TestDaybreakEvents(t *testing.T) {
 		{nil, game.Event{Kind: game.MiraclesChanged, Seat: 1, N: 1}, "Ben gains a miracle token.", Good, People},
 		{nil, game.Event{Kind: game.MiraclesChanged, Seat: 1, N: -2}, "Ben gives up 2 miracle tokens.", Neutral, People},
 		{nil, game.Event{Kind: game.OnceUsed, Seat: 1, Card: "Sermon"}, "Ben gives up a miracle token.", Neutral, People},
-		{nil, game.Event{Kind: game.OnceUsed, Seat: 1, Card: "cylon-detector"}, "", Neutral, People}, // without Daybreak it costs none
+		{nil, game.Event{Kind: game.OnceUsed, Seat: 1, Card: "cylon-detector"}, "", Neutral, People}, // without Daybreak no token is spent
 		{nil, nothing(game.NoMoreMiracles), "Ben can have no more miracle tokens.", Neutral, Actions},
 
 		{nil, moved(0, "Rescue", game.MissionDeck, game.ActiveMission), "Zoë turns up the mission Rescue.", Neutral, Checks},
@@ -211,7 +212,7 @@ func TestDaybreakEvents(t *testing.T) {
 			Neutral,
 			Ships,
 		},
-		{nil, because(moved(0, "", game.Civilians(card.Bow), game.CivilianPile), game.ByEscort), "", Neutral, Ships}, // the escort is told
+		{nil, because(moved(0, "", game.Civilians(card.Bow), game.CivilianPile), game.ByEscort), "", Neutral, Ships}, // the log reports the escort itself
 	} {
 		text, told := s.Event(c.view, c.event)
 		if told != (c.want != "") {
@@ -228,7 +229,7 @@ func TestDaybreakEvents(t *testing.T) {
 	}
 }
 
-// A log that is told at the end does not tell a second time that the nukes are gone.
+// A log built at the end must report only once that the nukes are gone.
 func TestNukesAreGoneOnce(t *testing.T) {
 	got := onTrial(t).LogText(&game.View{}, []game.Event{
 		{Kind: game.NukesChanged, Seat: 0, N: -1}, {Kind: game.NukesBoxed}, {Kind: game.NukesChanged, Seat: 0, N: -1},
@@ -238,7 +239,7 @@ func TestNukesAreGoneOnce(t *testing.T) {
 	}
 }
 
-// One kind of decision asks something else for each component.
+// A single kind of decision asks different questions for different components.
 func TestDaybreakQuestions(t *testing.T) {
 	s := onTrial(t)
 	for _, c := range []struct {
@@ -299,7 +300,7 @@ func TestDaybreakQuestions(t *testing.T) {
 	said(t, s.Prompt(nil, &named), "Zoë: choose the human player who receives the Mutineer card.")
 }
 
-// The windows ask who may act there: for an ability its owner, for cards everybody.
+// A window for an ability must ask its owner, and a window for cards must ask everybody.
 func TestDaybreakWindows(t *testing.T) {
 	s := onTrial(t)
 	for window, want := range map[game.Window]string{
@@ -399,7 +400,7 @@ func TestDaybreakOptions(t *testing.T) {
 	}
 }
 
-// Only an assault raptor hits a basestar with a 7, whoever flies it (D-RAP-06).
+// Only an assault raptor hits a basestar with a 7, no matter who pilots it (D-RAP-06).
 func TestOddsOfAssaultRaptors(t *testing.T) {
 	s := speaker(English)
 	target := game.Option{Choice: game.Choice{Kind: game.FireAt, Ship: card.Basestar}}
@@ -430,7 +431,7 @@ func TestOddsOfAssaultRaptors(t *testing.T) {
 	}
 }
 
-// With Daybreak miracle tokens pay for what is printed as once per game, and a hand holds Mutiny cards too.
+// With Daybreak, miracle tokens pay for printed once-per-game abilities, and a hand also holds Mutiny cards.
 func TestMiraclesAreCounted(t *testing.T) {
 	if !box.Known("daybreak") {
 		t.Cleanup(box.Try(func() card.Box { return card.Box{ID: "daybreak"} }))

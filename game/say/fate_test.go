@@ -9,8 +9,8 @@ import (
 	. "battlestar/game/say"
 )
 
-// A question about an ally or a Crossroads card is about the result that its token has decided, and says nothing of the other one. Some allies are
-// called like the characters that they are.
+// A question about an ally or a Crossroads card must cover only the result that its token has decided, not the other one. Some allies share their
+// id with their character.
 func TestQuestionsAreAboutTheResultDecided(t *testing.T) {
 	s := New(English, box.New([]card.ID{"base", "exodus"}, []string{card.OptionIonianNebula}), []string{"Ben", "Zoë"})
 	lying := func(id card.ID) []game.Slot { return []game.Slot{{Card: id, Seen: game.All}} }
@@ -43,7 +43,7 @@ func TestQuestionsAreAboutTheResultDecided(t *testing.T) {
 	}
 	d := &game.Decision{Kind: game.ChooseOneOf, Seats: game.SeatsOf(0), About: "felix-gaeta"}
 	said(t, s.Option(view("felix-gaeta", "", card.TraumaAntagonistic), d, game.Option{Choice: game.Choice{Kind: game.TheBox, N: 1}}), "Current player: discard 3 skill cards")
-	// Cally is a character of the same box, and has nothing to roll for
+	// Cally is also a character of the same box, which has nothing to roll for.
 	bands := s.Bands(view("callandra-tyrol", "", card.TraumaAntagonistic), game.RollForCard, card.NoShip, "callandra-tyrol")
 	if len(bands) != 2 || bands[0].To != 4 || bands[0].Does != Loss || bands[1].Does != NoEffect {
 		t.Errorf("the die of Cally as an ally does %v", bands)

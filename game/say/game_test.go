@@ -11,14 +11,14 @@ import (
 	. "battlestar/game/say"
 )
 
-// TestGames listens to whole games: every prompt, button, hint and line of the log, for the open table and for a player.
+// TestGames checks the texts of whole games: every prompt, button, hint and log line, for the open table and for a player.
 func TestGames(t *testing.T) {
 	s := speaker(English)
 	for seed := range uint64(16) {
 		var setup game.Setup
 		setup.Boxes, setup.Seed, setup.Deal = []card.ID{"base"}, seed, seed > 0
 		n := 3 + seed%4
-		switch seed % 6 { // some with an option
+		switch seed % 6 { // some games have an option
 		case 2:
 			n, setup.Options = 1, []string{game.Solo}
 		case 3:
@@ -72,7 +72,7 @@ func listen(t *testing.T, g *game.Game, s *Speaker, chance *rand.Rand) {
 	}
 }
 
-// choose answers at random, and listens to all that is on offer.
+// choose answers at random and checks the texts of everything on offer.
 func choose(t *testing.T, s *Speaker, v *game.View, chance *rand.Rand) []game.Choice {
 	d := v.Decision
 	labels := map[string]game.Choice{}
@@ -110,7 +110,7 @@ var (
 	ascii   = regexp.MustCompile(`['"]| -|-[0-9]|\.\.|  |;\.|%!|NoSeat`)
 )
 
-// wellSaid says what is wrong with a sentence. One for the open table addresses nobody.
+// wellSaid reports what is wrong with a sentence. A sentence for the open table must address nobody.
 func wellSaid(t *testing.T, text string, open bool) {
 	t.Helper()
 	last := text[len(text)-1]

@@ -13,7 +13,7 @@ import (
 	"battlestar/game/say/languages"
 )
 
-// lacks is what a language has no words for.
+// lacks lists what a language has no words for.
 func lacks(l *Language) []string {
 	var missing []string
 	lack := func(is bool, what string, args ...any) {
@@ -45,7 +45,7 @@ func lacks(l *Language) []string {
 	s := New(l, in, players)
 	for deck := card.AnyDeck + 1; deck < card.NumDecks; deck++ {
 		if deck == card.Titles || deck == card.CivilianShips {
-			continue // are called by nouns
+			continue // nouns name these
 		}
 		for id := range in.IDs(deck) {
 			title, _ := card.SplitSkill(id)
@@ -71,7 +71,7 @@ func lacks(l *Language) []string {
 		h := l.House[q.House]
 		lack(h.Name == "" || h.Recommended == "" || h.Other == "" || h.Why == "" || h.Recommended == h.Other, "house rule %s", q.House)
 	}
-	for w, text := range l.Moments { // the one without a window is that of adding cards
+	for w, text := range l.Moments { // the entry without a window is for adding cards
 		lack(text.Name == "" || text.Line == "", "moment %s", game.Window(w))
 	}
 	for _, b := range box.All() {
@@ -103,7 +103,7 @@ func lacks(l *Language) []string {
 	return missing
 }
 
-// No language falls back on another: one that is offered has all words.
+// No language falls back on another, so every language on offer needs all words.
 func TestOfferedLanguagesLackNothing(t *testing.T) {
 	for _, l := range languages.Offered() {
 		for _, what := range lacks(l) {
@@ -119,7 +119,7 @@ func TestOfferedLanguagesLackNothing(t *testing.T) {
 	}
 }
 
-// Every argument that a sentence names is one that the language can word.
+// The language must have words for every argument in its sentences.
 func TestArgumentsHaveWords(t *testing.T) {
 	form := regexp.MustCompile(`\{[^}]*\}`)
 	for _, l := range languages.Offered() {

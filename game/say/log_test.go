@@ -11,7 +11,7 @@ import (
 	. "battlestar/game/say"
 )
 
-// played is all that everyone saw of a game, each event with the view after it, and the table at its end.
+// played plays a game. It returns all the events that everybody saw, the view after each, and the view at the end.
 func played(t *testing.T, seats int, seed uint64) (events []game.Event, views []game.View, end *game.View) {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
@@ -48,8 +48,8 @@ func played(t *testing.T, seats int, seed uint64) (events []game.Event, views []
 	}
 }
 
-// A log that is told at the end, from the events and the last view alone, has the numbers of the moment: those that the line of each
-// event has with the view after it.
+// A log built at the end, from the events and the last view alone, must show the numbers of each moment, as does the line of an event with the view
+// after it.
 func TestLogTellsThePastAsItWas(t *testing.T) {
 	s := speaker(English)
 	for seed := range uint64(6) {
@@ -90,7 +90,7 @@ func TestLogTellsThePastAsItWas(t *testing.T) {
 	}
 }
 
-// What is told one event at a time is what is told all at once: lines that grow do not depend on when somebody looks.
+// The log must be the same whether events are added one at a time or all at once: how lines grow must not depend on when somebody looks.
 func TestLogJoinsAndIndents(t *testing.T) {
 	s := speaker(English)
 	check := game.CheckState{Card: "prison-labor", Difficulty: 7, Stage: game.CheckAnnounced}

@@ -12,7 +12,7 @@ import (
 	"battlestar/game/say/madeup"
 )
 
-// A language that nobody speaks goes through whole games and every card: no word of English is told in it.
+// Whole games and every card are worded in a made-up language, in which no English may remain.
 func TestNoEnglishInAnotherLanguage(t *testing.T) {
 	l := madeup.Language(English)
 	names := []string{"ó", "ú", "ä", "ö"}

@@ -9,7 +9,7 @@ import (
 	. "battlestar/game/say"
 )
 
-// What alters a skill check stands beside its numbers, each with its reason.
+// Every change to a skill check must be listed with its numbers, together with its cause.
 func TestCheckReasons(t *testing.T) {
 	s := New(English, box.New([]card.ID{"base", "pegasus", "exodus"}, nil), nil)
 	check := game.CheckState{Place: card.AdmiralsQuarters, Difficulty: 7}
@@ -23,7 +23,7 @@ func TestCheckReasons(t *testing.T) {
 		"Piloting has strength 0: Blind Devotion · Engineering counts double: Establish Network")
 }
 
-// A result that lies there and is altered was rolled all the same.
+// A changed result must be worded in the same way when the roll is over.
 func TestResultNow(t *testing.T) {
 	text, _ := speaker(English).Event(nil, game.Event{Kind: game.DieRolled, Cause: game.ResultChanged, N: 6, RollFor: game.RollForFTL})
 	said(t, text, "The result is now 6.")

@@ -11,8 +11,8 @@ import (
 	"battlestar/game/say/rulebook"
 )
 
-// TestRefusals asks in whole games why each thing that lies on the table, in the hand or on the sheet cannot be chosen: what is offered has
-// no reason, all else has one, with a rule that has its text. The reason is one of its own for whatever the question is about.
+// TestRefusals asks in whole games why things on the table, in hands and on sheets cannot be chosen. What is offered must have no reason.
+// Everything else needs a reason and a rule with a text, and things that the question is about need specific reasons.
 func TestRefusals(t *testing.T) {
 	s := speaker(English)
 	given := map[game.Reason]int{}
@@ -52,7 +52,7 @@ func TestRefusals(t *testing.T) {
 	t.Log(given)
 }
 
-// refusalSetups are games of 3 to 6 players, and games with each option, some of them with every house rule.
+// refusalSetups returns setups for 3 to 6 players, and setups for each option, some of them with every house rule.
 func refusalSetups() []game.Setup {
 	var setups []game.Setup
 	add := func(n int, house []game.House, options ...string) {
@@ -89,14 +89,14 @@ func refusalSetups() []game.Setup {
 	return setups
 }
 
-// rare are the reasons that games at random do not come to in any number: TestRareRefusals has them.
+// rare lists the reasons that random games seldom or never produce. Many have a case in TestRareRefusals.
 var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
 	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NoCardToDiscard: true,
 	game.NobodyBeside: true, game.IsBarred: true, game.NoCardToLand: true,
-	game.TrackIsDead: true, game.ForCylonPlayers: true, game.ForHumanPlayers: true, game.NoForceHere: true, game.NoShipOnGround: true, // of New Caprica
-	game.IsDestroyed: true, game.NoCardsToPay: true, game.TooFar: true, game.IsTreachery: true, game.NobodyJailed: true, // of Pegasus
-	game.NeedUnmet: true, game.CannotHold: true, game.NoPayment: true, game.NothingToUse: true, game.CameTooLate: true, // of Daybreak
+	game.TrackIsDead: true, game.ForCylonPlayers: true, game.ForHumanPlayers: true, game.NoForceHere: true, game.NoShipOnGround: true, // New Caprica
+	game.IsDestroyed: true, game.NoCardsToPay: true, game.TooFar: true, game.IsTreachery: true, game.NobodyJailed: true, // Pegasus
+	game.NeedUnmet: true, game.CannotHold: true, game.NoPayment: true, game.NothingToUse: true, game.CameTooLate: true, // Daybreak
 }
 
 type asker struct {
@@ -107,7 +107,7 @@ type asker struct {
 	given map[game.Reason]int
 }
 
-// ask asks for everything, at the open table and behind every curtain.
+// ask asks about everything, at the open table and behind every curtain.
 func (a *asker) ask(g *game.Game) {
 	for observer := game.Seat(0); observer <= game.Everyone; observer++ {
 		if int(observer) >= len(g.Setup().Players) && observer != game.Everyone {
@@ -152,7 +152,7 @@ func (a *asker) refused(v *game.View, c game.Choice, r game.Refusal) {
 	if who == game.NoSeat || !d.Seats.Has(who) {
 		return
 	}
-	switch d.Kind { // what the question is about has a reason of its own
+	switch d.Kind { // what the question is about needs a specific reason
 	case game.ChooseMove:
 		own = c.Kind == game.ThePlace || c.Kind == game.TheArea
 	case game.ChooseAction:
@@ -170,7 +170,7 @@ func skillCard(id card.ID) bool {
 	return strength >= 0
 }
 
-// everything is what could be pointed at, as the observer sees the table.
+// everything returns all that the observer could point at.
 func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 	who := observer
 	if who == game.Everyone {
@@ -195,7 +195,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 	if who == game.NoSeat {
 		return all
 	}
-	all = append(all, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}) // on whatever sheet
+	all = append(all, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}) // even if it is not on the sheet
 	if sheet := a.in.Characters.Of(v.Seats[who].Character); sheet != nil {
 		for i := range sheet.Abilities {
 			all = append(all, game.Choice{Kind: game.TheAbility, Card: sheet.Abilities[i].ID})
@@ -219,7 +219,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 	return all
 }
 
-// TestRareRefusals sets the table for the reasons that games seldom come to.
+// TestRareRefusals sets up the table for reasons that games seldom produce.
 func TestRareRefusals(t *testing.T) {
 	here := game.Choice{Kind: game.Locate}
 	inHand := func(id card.ID) game.Choice { return game.Choice{Kind: game.TheCard, Card: id} }
@@ -342,7 +342,7 @@ func TestRareRefusals(t *testing.T) {
 	}
 }
 
-// ground puts everybody on New Caprica, without civilian ships.
+// ground puts all players on New Caprica, without civilian ships.
 func ground(s *game.State, stage game.Stage, at card.Place) {
 	s.Setup.Boxes, s.Setup.Options = []card.ID{"base", "pegasus", "exodus"}, []string{card.OptionNewCaprica}
 	s.NewCaprica = &game.Occupation{Stage: stage}
@@ -351,7 +351,7 @@ func ground(s *game.State, stage game.Stage, at card.Place) {
 	}
 }
 
-// atAction is a game of four at the choice of an action, with the table changed.
+// atAction returns a four-player game at the choice of an action, after set has changed its state.
 func atAction(t *testing.T, set func(s *game.State, you *game.SeatState)) *game.Game {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Seed: 1, Deal: true}

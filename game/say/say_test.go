@@ -32,7 +32,7 @@ var (
 
 func speaker(lang *Language) *Speaker { return New(lang, box.Everything(), players) }
 
-// golden compares a text with a file of testdata, or writes it.
+// golden compares a text with a file in testdata, or writes the file.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
@@ -59,13 +59,13 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// component is a card, a sheet, a place or a token.
+// component is a card, sheet, location or token.
 type component struct {
 	deck card.Deck
 	id   card.ID
 }
 
-// components is everything in the boxes, in the order of the boxes.
+// components returns all components, in the order of the boxes.
 func components() []component {
 	var all []component
 	add := func(deck card.Deck, id card.ID) { all = append(all, component{deck, id}) }
@@ -129,7 +129,7 @@ func components() []component {
 	return all
 }
 
-// effects is every effect in the boxes, those within others too.
+// effects returns every effect in the boxes, including effects within others.
 func effects() []card.Effect {
 	var found []card.Effect
 	effectType := reflect.TypeFor[card.Effect]()
@@ -160,7 +160,7 @@ func effects() []card.Effect {
 	return found
 }
 
-// faceText is a face as it stands in the golden files.
+// faceText formats a face for the golden files.
 func faceText(f Face) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s | %s\n", f.Title, f.Kind)
@@ -273,7 +273,7 @@ func TestEveryEventIsToldOrSilent(t *testing.T) {
 	}
 }
 
-// What nobody knows must not stop a game: it is said by its id, and nothing panics.
+// An unknown id must not stop a game: the id itself is shown, and nothing panics.
 func TestUnknown(t *testing.T) {
 	for lang := range spoken {
 		s := speaker(lang)
@@ -289,7 +289,7 @@ func TestUnknown(t *testing.T) {
 		if got := s.Effect(oddEffect{}); got != "Odd." {
 			t.Errorf("Effect = %q", got)
 		}
-		if lang != English { // not finished
+		if lang != English { // the other languages are not finished
 			continue
 		}
 		for kind := range game.NumEvents + 1 {
@@ -327,7 +327,7 @@ func TestCharacterNames(t *testing.T) {
 			t.Errorf("%s is called %q, want %q", id, got, want)
 		}
 	}
-	// Two sheets of one person are called alike, as only one of them is at the table; two people never.
+	// Two sheets of the same person share a short name, since only one of them is at a table. Different people never do.
 	people := map[string]string{}
 	for _, b := range box.All() {
 		for i := range b.Characters {
@@ -402,7 +402,7 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// verbs is the names of all verbs that package card has: its types with a Notation of their own.
+// verbs returns the names of all verbs in package card: the types with a Notation of their own.
 func verbs(t *testing.T) []string {
 	t.Helper()
 	files, err := filepath.Glob("../card/*.go")
@@ -426,7 +426,7 @@ func verbs(t *testing.T) []string {
 	return names
 }
 
-// TestVerbs has each clause of the boxes in the languages that are not finished, under its notation.
+// TestVerbs compares each clause of the boxes in the unfinished languages, below its notation, with a golden file.
 func TestVerbs(t *testing.T) {
 	for _, lang := range []*Language{German, Hungarian} {
 		s := speaker(lang)
@@ -450,7 +450,7 @@ func TestVerbs(t *testing.T) {
 	}
 }
 
-// A rule that finds nothing to work on says what is missing, each reason in words of its own.
+// A rule that finds nothing to act on must say what is missing, in different words for each reason.
 func TestNothingHappensSaysWhatIsMissing(t *testing.T) {
 	en := speaker(English)
 	said := map[string]game.Nothing{}

@@ -27,8 +27,8 @@ func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
 	}
 }
 
-// What is told of the Loyalty deck before a game is what it is made of, for every number of players and option, and for a number that a box to
-// come brings.
+// The line about the Loyalty deck before a game must match the deck, for every number of players and option, even for a number of players that only
+// a future box allows.
 func TestLoyaltyIsToldAsItIsDealt(t *testing.T) {
 	defer box.Try(func() card.Box {
 		return card.Box{ID: "seven-at-table", LoyaltyMakeups: []card.LoyaltyMakeup{

@@ -11,7 +11,7 @@ import (
 	. "battlestar/game/say"
 )
 
-// said holds what is said against what ought to be.
+// said compares a text with the expected one.
 func said(t *testing.T, got, want string) {
 	t.Helper()
 	if got != want {
@@ -19,7 +19,7 @@ func said(t *testing.T, got, want string) {
 	}
 }
 
-// Events that games seldom come to.
+// Games seldom reach these events.
 func TestRareEvents(t *testing.T) {
 	s := speaker(English)
 	table := func(jump int) *game.View { return &game.View{Tabletop: game.Tabletop{JumpPrep: jump}} }
@@ -97,7 +97,7 @@ func TestRareEvents(t *testing.T) {
 	}
 }
 
-// A die that a card has changed, and cards of which some are known, in the lines that tell several events.
+// Lines for several events must cover a roll changed by a card, and cards of which only some are known.
 func TestLinesOfSeveralEvents(t *testing.T) {
 	en := speaker(English)
 	attack := game.Event{Kind: game.AttackMade, RollFor: game.RollViperAtRaider, Ship: card.Raider, Area: card.Bow}
@@ -137,7 +137,7 @@ func TestEnds(t *testing.T) {
 }
 
 func TestRarePrompts(t *testing.T) {
-	s := New(English, box.Everything("base", "exodus"), players) // the overlay of Pegasus gives no Loyalty cards away
+	s := New(English, box.Everything("base", "exodus"), players) // the Pegasus overlay has nobody give Loyalty cards away
 	one := game.SeatsOf(0)
 	give := game.Option{Choice: game.Choice{Kind: game.TheSeat, Seat: 1}}
 	for _, c := range []struct {
@@ -162,7 +162,7 @@ func TestRarePrompts(t *testing.T) {
 		}
 		said(t, s.Prompt(nil, &c.d), c.want)
 	}
-	heir := game.Decision{Kind: game.ChoosePlayer, Seats: one, About: card.ID(card.ResurrectionShip)} // Pegasus has another
+	heir := game.Decision{Kind: game.ChoosePlayer, Seats: one, About: card.ID(card.ResurrectionShip)} // Pegasus replaces this location
 	said(t, New(English, box.New([]card.ID{"base"}, nil), players).Prompt(nil, &heir), "Zoë: choose who receives your loyalty cards (Resurrection Ship).")
 	anew := game.Decision{Kind: game.ChooseCharacter, Seats: one}
 	said(t, s.Prompt(&game.View{Tabletop: game.Tabletop{Step: game.CrisisStep}}, &anew), "Zoë: your character was executed, choose a new one.")
@@ -170,7 +170,7 @@ func TestRarePrompts(t *testing.T) {
 	said(t, s.Waiting(nil), "")
 }
 
-// The locations of New Caprica do something else for Cylon players (P-NC-12).
+// The locations of New Caprica have other actions for Cylon players (P-NC-12).
 func TestPlacesForCylonPlayers(t *testing.T) {
 	s := New(English, box.New([]card.ID{"base", "pegasus"}, []string{card.OptionNewCaprica}), []string{"Zoë", "Tom"})
 	v := &game.View{}
@@ -208,7 +208,7 @@ func TestRareOptions(t *testing.T) {
 	}
 }
 
-// The house rule for unmanned vipers shows in the odds.
+// The odds must include the house rule for unmanned vipers.
 func TestOddsOfHouseRule(t *testing.T) {
 	en := speaker(English)
 	said(t, en.Odds(&game.View{}, game.RollRaiderAtViper, 0), "5–7 damages it · 38 %, 8 destroys it · 13 %")
@@ -240,7 +240,7 @@ func TestRareRefusalsAreSaid(t *testing.T) {
 }
 
 func TestRareEdits(t *testing.T) {
-	s := New(English, box.Everything("base", "exodus"), players) // Daybreak counts miracle tokens
+	s := New(English, box.Everything("base", "exodus"), players) // Daybreak counts miracle tokens instead
 	for _, c := range []struct {
 		e    game.Edit
 		was  int
@@ -263,7 +263,7 @@ func TestRareEdits(t *testing.T) {
 	}
 }
 
-// Clauses that no card of the base box has in this form.
+// No card of the base box has clauses in this form.
 func TestRareClauses(t *testing.T) {
 	for lang, want := range map[*Language][]string{
 		English:   {"damage Galactica 2 times"},
@@ -276,7 +276,7 @@ func TestRareClauses(t *testing.T) {
 	}
 }
 
-// Which deck the cards of a pile are from; and the actions that a character and a title bring.
+// Every pile must know the deck of its cards, and characters and titles must list their actions.
 func TestDecksAndActions(t *testing.T) {
 	for pile, want := range map[game.Pile]card.Deck{
 		game.CrisisDeck: card.Crises, game.SuperDiscard: card.SuperCrises, game.QuorumInPlay: card.QuorumCards, game.AssistLoyalty: card.LoyaltyCards,
@@ -298,7 +298,7 @@ func TestDecksAndActions(t *testing.T) {
 			t.Errorf("%s has the actions %q, not %q", id, got, want)
 		}
 	}
-	base := New(English, box.Everything("base"), players) // Daybreak has another price for it
+	base := New(English, box.Everything("base"), players) // with Daybreak the ability costs miracle tokens
 	if f := base.Face(card.Abilities, "cylon-detector"); f.Title != "Cylon Detector" || f.Kind != "Once per game · Gaius Baltar" || len(f.Lines) == 0 {
 		t.Errorf("the Cylon Detector says %+v", f)
 	}
@@ -307,7 +307,7 @@ func TestDecksAndActions(t *testing.T) {
 	said(t, s.Step(game.CrisisStep), "Crisis")
 }
 
-// What is not of the rules stands in the log at the margin, also after something deep.
+// A note about the table must not be indented, even after a deeply indented line.
 func TestLogTakesNotes(t *testing.T) {
 	l := speaker(English).NewLog(&game.View{}, nil)
 	l.Note("Zoë plays for Ben from now on.", Turn)
@@ -316,7 +316,7 @@ func TestLogTakesNotes(t *testing.T) {
 	}
 }
 
-// Every reason why something is not on offer has words of its own, but that nothing else says why.
+// Every reason why something is not on offer needs words of its own, except the one for lack of a better reason.
 func TestEveryRefusalHasWords(t *testing.T) {
 	s := speaker(English)
 	other := s.Refusal(game.Refusal{Why: game.OtherQuestion, Seat: game.NoSeat})

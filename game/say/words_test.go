@@ -14,24 +14,24 @@ import (
 	"unicode"
 )
 
-// noWords is where no text is for players.
+// noWords lists the paths that hold no texts for players.
 var noWords = []string{
-	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/scene/playtest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for those who build the game
-	"render/ship/ship.go", "audio/", // names of the maps of a ship, tracks of sound
-	"game/save/report.go",           // what a report holds is for whoever mends the program, and the command replay
-	"game/save/places.go",           // folders of the systems; that there are none is told on the terminal, where no window has been opened yet
-	"render/scene/shell/machine.go", // what the machine gives, on the terminal and in reports, for whoever mends the program
+	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/scene/playtest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for developers
+	"render/ship/ship.go", "audio/", // names of a ship's maps; sound tracks
+	"game/save/report.go",           // reports are for developers and the command replay
+	"game/save/places.go",           // folders of the systems; a missing one is reported on the terminal, since no window is open yet
+	"render/scene/shell/machine.go", // the machine's abilities, on the terminal and in reports for developers
 	"render/scene/start.go",         // why no window could be opened, on the terminal
-	"input/console_",                // names of the system's calls
-	"input/dialog_",                 // names of D-Bus and AppleScript, and their errors, of which the screen says only that the dialog failed
+	"input/console_",                // names of system calls
+	"input/dialog_",                 // names and errors of D-Bus and AppleScript; the screen only says that the dialog failed
 }
 
-// noScreen is the methods whose texts no screen shows: of an error the screen words what kind it is (Shell.Clause), and what is wrong with a text that
-// is decoded is told as a file that is damaged.
+// noScreen holds the methods whose texts no screen shows. The screen words an error by its kind (Shell.Clause), and reports a text that cannot be
+// decoded as a damaged file.
 var noScreen = map[string]bool{"Error": true, "UnmarshalText": true}
 
-// Every word that a player reads is in the language tables (package english), so that another language can have it: a text in the code of the
-// screen, of the table or of the saves is one that has escaped them.
+// Every word that a player reads must come from the language tables (package english), so that other languages can translate it. A text in the code
+// of the screen, the table or the saves has escaped them.
 func TestNoWordsOutsideTheTables(t *testing.T) {
 	for _, root := range []string{"render", "game/table", "game/save", "input", "audio"} {
 		err := filepath.WalkDir(filepath.Join("../..", root), func(path string, d fs.DirEntry, err error) error {
@@ -54,7 +54,7 @@ func TestNoWordsOutsideTheTables(t *testing.T) {
 	}
 }
 
-// wordsIn is the texts in the literals of a file that look like words for players, with where they stand.
+// wordsIn returns the literals of a file that look like words for players, with their positions.
 func wordsIn(t *testing.T, path string) []string {
 	t.Helper()
 	fset := token.NewFileSet()
@@ -102,10 +102,11 @@ var (
 	fmtVerbs = regexp.MustCompile(`%[-+.0-9]*[a-z]`)
 	word     = regexp.MustCompile(`\pL{2,}`)
 	keys     = []string{"Enter", "Esc", "Space", "Tab", "Del", "Back", "Home", "End", "PgUp", "PgDn", "Pause", "II", "VII"}
-	title    = []string{"Battlestar", "Galactica", "Battlestar Galactica"} // what the game is called in every language
+	title    = []string{"Battlestar", "Galactica", "Battlestar Galactica"} // the name of the game in every language
 )
 
-// forPlayers reports whether a text is words: several, or one with a capital. Ids, names of keys and of files, rules and paths of signs are none.
+// forPlayers reports whether a text consists of words: several, or a single one with a capital letter. Ids, key names, file names, rules and paths
+// of signs do not count.
 func forPlayers(text string) bool {
 	text = fmtVerbs.ReplaceAllString(text, "")
 	if len(text) > 600 || !word.MatchString(text) || slices.Contains(keys, text) || slices.Contains(title, text) || ruleID.MatchString(text) || strings.HasPrefix(text, "2 Jan ") {

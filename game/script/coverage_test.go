@@ -14,7 +14,7 @@ const ruleFiles = "../testdata/reference/rules/"
 
 var ruleHead = regexp.MustCompile("^(?:- \\*\\*(B-[A-Z]+-[0-9]+)\\*\\*|(?:- |\\| )?`([ED]-[A-Z]+-[0-9]+)`|- \\*\\*(P-[A-Z]+-[0-9]+)\\*\\*)(.*)")
 
-// complete are the sections of exodus.md, pegasus.md and daybreak.md whose scenarios are complete.
+// complete lists the sections of exodus.md, pegasus.md and daybreak.md whose scenarios are complete.
 var complete = []string{
 	"E-LOY", "E-EXEC", "E-CL", "E-CHECK", "E-RULE", "E-SUCC", "E-FLEET", "E-ATK", "E-ION", "P-SETUP", "P-TERM", "P-TITLE",
 	"P-QUOR", "P-HAZ", "P-PEG", "P-CYLOC", "P-CPL", "P-REV", "P-MOVE", "P-TREACH", "P-RECK", "P-CHECK", "P-DIE", "P-EXEC", "P-CIV", "P-SCAR",
@@ -23,8 +23,8 @@ var complete = []string{
 	"D-SUCC", "D-ATK",
 }
 
-// Every rule of base.md and of those sections has a scenario, those of base.md that a naive program gets wrong (!) two, or stands in
-// unobservable.txt with the reason.
+// Every rule of base.md and of those sections needs a scenario, or a line in unobservable.txt with the reason. Rules of base.md marked (!), which a
+// naive program gets wrong, need two.
 func TestEveryRuleHasAScenario(t *testing.T) {
 	shown := map[string]int{}
 	for _, file := range files(t) {

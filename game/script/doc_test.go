@@ -10,8 +10,8 @@ import (
 	"battlestar/game"
 )
 
-// Who writes scenarios against the documentation alone finds every word in it: what begins a line, what is expected, and the name of each deck, pile,
-// window, step, kind of decision and kind of event.
+// A scenario author must find every word in the documentation: line commands, expectations, and the names of decks, piles, windows, steps, and
+// kinds of decisions and events.
 func TestEveryWordIsDocumented(t *testing.T) {
 	text, err := os.ReadFile("doc.go")
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// No line is understood that says too little, too much or something unheard of; the error names the line.
+// A line with too few, too many or unknown words must be refused. The error must name the line.
 func TestNonsense(t *testing.T) {
 	lines := slices.Concat(setupWords, playWords)
 	for word := range expectations {
@@ -39,7 +39,7 @@ func TestNonsense(t *testing.T) {
 	}
 }
 
-// sense is what makes sense all the same, or is wrong only later.
+// sense lists the lines that make sense after all, or that are wrong only later.
 var sense = map[string]bool{
 	"seats william-adama": true, "seed 99": true, "begin william-adama": true, "option x": true, "option x y": true, "president william-adama": true,
 	"admiral william-adama": true, "cylon william-adama": true, "sympathizer william-adama": true, "spent william-adama": true, "assist william-adama": true, "eliminated william-adama": true,
@@ -56,7 +56,7 @@ func isPlay(word string) bool {
 	return false
 }
 
-// Who has won is asked of each seat: none too many, none too few.
+// The expected winners must match exactly, with nobody extra and nobody missing.
 func TestWrongWinners(t *testing.T) {
 	const end = `seats william-adama laura-roslin kara-thrace
 rule B-END-04 a hidden Cylon wins with the Cylons
@@ -77,7 +77,7 @@ expect over cylons resource food
 	}
 }
 
-// Each kind of expectation fails when the table is otherwise, and says how it is.
+// Every kind of expectation must fail if the table differs, and must say how it is.
 func TestWrongExpectations(t *testing.T) {
 	const nuke = `seats william-adama laura-roslin kara-thrace
 rule B-NUKE-01 a nuke

@@ -10,7 +10,7 @@ import (
 
 const scenarios = "../testdata/scenarios"
 
-// files is every scenario file.
+// files returns the paths of all scenarios.
 func files(t *testing.T) []string {
 	var list []string
 	err := filepath.WalkDir(scenarios, func(path string, d fs.DirEntry, err error) error {
@@ -25,7 +25,7 @@ func files(t *testing.T) []string {
 	return list
 }
 
-// TestScenarios plays each scenario once; the second play of all is a step of its own of build/test.
+// TestScenarios plays each scenario once. A separate step of build/test plays each a second time.
 func TestScenarios(t *testing.T) {
 	for _, file := range files(t) {
 		t.Run(filepath.Base(file), func(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// Everything that a scenario does not say, or says wrong, fails it, with the line and what could have been meant.
+// A scenario must fail if it says something wrong or leaves something out. The error names the line and suggests what was meant.
 func TestStrict(t *testing.T) {
 	const good = `seats william-adama laura-roslin kara-thrace
 rule B-NUKE-01 a nuke
@@ -149,7 +149,7 @@ expect nukes 1
 	}
 }
 
-// The second play notices when a game taken back, saved and loaded is not the same.
+// The second play must notice if a game differs after being taken back, saved and loaded.
 func TestAgainNoticesAnotherGame(t *testing.T) {
 	scenarios, err := parse("x", []byte(`seats william-adama laura-roslin kara-thrace
 rule B-ACT-01 x
@@ -183,7 +183,7 @@ expect fuel 8
 	}
 }
 
-// Any cell of a row may have a -, and lines with it are left out. An empty cell is an error: nobody knows what it leaves out.
+// Any cell of a row may be a -, which removes the lines that use it. An empty cell is an error, since it is not clear what it removes.
 func TestEmptyCells(t *testing.T) {
 	const head = "seats laura-roslin\nrule B-RES-01 x\nfuel {fuel}\nmorale {morale}\nfood {food}\ntable | fuel | morale | food |\n"
 	scenarios, err := parse("x", []byte(head+"| - | - | 3 |\n| 4 | - | - |\n| - | - | 5\n"))
@@ -202,7 +202,7 @@ func TestEmptyCells(t *testing.T) {
 	}
 }
 
-// What the language can say beside what the scenarios of the rules need.
+// The language can express some things that no scenario of the rules needs.
 func TestLanguage(t *testing.T) {
 	for _, text := range []string{
 		`rule B-NUKE-01 the words of the design: what is picked next goes on in the same line, ids in either order
@@ -295,7 +295,7 @@ func TestCommand(t *testing.T) {
 	}
 }
 
-// The examples of doc.go are scenarios, and pass.
+// The examples in doc.go are scenarios and must pass.
 func TestExamples(t *testing.T) {
 	source, err := os.ReadFile("doc.go")
 	if err != nil {
@@ -320,7 +320,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// What is laid of New Caprica is held against the pieces that there are, and what is expected against what lies there.
+// Setup lines for New Caprica must be possible with the pieces that exist, and expectations must match what lies there.
 func TestGround(t *testing.T) {
 	const good = `boxes base pegasus
 option new-caprica

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A line that another overwrites, or that cannot be so, is no longer dropped in silence.
+// A line that another would overwrite, or that is impossible, must be an error instead of being ignored.
 func TestNothingIsDropped(t *testing.T) {
 	const three = "seats william-adama laura-roslin kara-thrace\nrule B-RES-01 x\n"
 	const daybreak = "boxes base daybreak\n" + three
@@ -45,7 +45,7 @@ func TestNothingIsDropped(t *testing.T) {
 	}
 }
 
-// What was lost or misread before means what it says.
+// Lines that were once lost or misread must mean what they say.
 func TestMeansWhatItSays(t *testing.T) {
 	const three = "seats william-adama laura-roslin kara-thrace\n"
 	for name, text := range map[string]string{

@@ -9,7 +9,7 @@ import (
 	"battlestar/game/card"
 )
 
-// midGame is a checker in the middle of a game, between two answers.
+// midGame returns a checker in the middle of a game, between two answers.
 func midGame(t *testing.T) *checker {
 	m := &match{setup: game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 3, Deal: true}, bots: "random"}
 	m.play()
@@ -32,7 +32,7 @@ func midGame(t *testing.T) *checker {
 	return c
 }
 
-// TestFaultsAreFound breaks a table in one thing after the other.
+// TestFaultsAreFound breaks one thing at a time on the table.
 func TestFaultsAreFound(t *testing.T) {
 	faults := []struct {
 		want string
@@ -122,7 +122,7 @@ func TestFaultsBetweenStepsAreFound(t *testing.T) {
 	} {
 		s := c.g.Snapshot()
 		s.Step = game.TurnStart
-		for seat := range s.Seats { // in the middle of a turn more than the limit is allowed
+		for seat := range s.Seats { // in the middle of a turn a hand may exceed the limit
 			s.Piles[game.Hand(game.Seat(seat))] = nil
 		}
 		fault.make(s)
@@ -132,7 +132,7 @@ func TestFaultsBetweenStepsAreFound(t *testing.T) {
 	}
 }
 
-// expect wants the violations to be of one invariant, or none.
+// expect requires a violation of the given invariant, or none.
 func expect(t *testing.T, fault int, c *checker, want string) {
 	t.Helper()
 	if want == "" && len(c.violations) == 0 {
@@ -146,7 +146,7 @@ func expect(t *testing.T, fault int, c *checker, want string) {
 	t.Errorf("fault %d: wanted %q, got %q", fault, want, c.violations)
 }
 
-// TestOtherGamesAreFound has the checks compare with what another game would have been.
+// TestOtherGamesAreFound makes the checks compare a game with a different one.
 func TestOtherGamesAreFound(t *testing.T) {
 	c := midGame(t)
 	c.checkSnapshot()
@@ -180,7 +180,7 @@ func TestOtherGamesAreFound(t *testing.T) {
 	expect(t, 4, c, "replay:")
 }
 
-// TestDecisionsAreJudged has decisions that no game may ask.
+// TestDecisionsAreJudged checks decisions that no game may ask.
 func TestDecisionsAreJudged(t *testing.T) {
 	two := []game.Option{{Choice: game.Choice{Kind: game.Pass}}, {Choice: game.Choice{Kind: game.Act}}}
 	hidden := []game.Option{{Choice: game.Choice{Kind: game.Pass}, Private: true}}
@@ -213,7 +213,7 @@ func TestDecisionsAreJudged(t *testing.T) {
 	expect(t, -1, c, "decision: the seats")
 }
 
-// TestEndsAreJudged has tables that look otherwise than the game ended.
+// TestEndsAreJudged checks tables that do not fit the way the game ended.
 func TestEndsAreJudged(t *testing.T) {
 	full := [4]int{1, 1, 1, 1}
 	for _, end := range []struct {
@@ -249,7 +249,7 @@ func TestEndsAreJudged(t *testing.T) {
 	expect(t, 2, c, "snapshot:")
 }
 
-// TestGamesLeftOpenAreFound leaves a game open.
+// TestGamesLeftOpenAreFound does not close a game.
 func TestGamesLeftOpenAreFound(t *testing.T) {
 	c := midGame(t)
 	c.violations = nil
@@ -257,7 +257,7 @@ func TestGamesLeftOpenAreFound(t *testing.T) {
 	expect(t, 0, c, "close:")
 }
 
-// TestPlayersMayFail has players who panic and who cheat.
+// TestPlayersMayFail lets players panic and cheat.
 func TestPlayersMayFail(t *testing.T) {
 	m := &match{setup: game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 3}, bots: "random"}
 	m.player = func(v *game.View) game.Answer { panic("out of ideas") }

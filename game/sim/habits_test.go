@@ -7,8 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// TestHabits plays games of good bots: they add to fewer than one check of ten more than what could be expected to end 4 above the
-// difficulty, and nobody undoes at once what he did last. The long run plays 1,000 games.
+// TestHabits plays games with good bots. In fewer than one check in ten may they add cards whose expected total is more than 4 above the
+// difficulty, and no bot may immediately undo its previous choice. The long run plays 1,000 games.
 func TestHabits(t *testing.T) {
 	games := 15
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -35,7 +35,7 @@ func TestHabits(t *testing.T) {
 	}
 }
 
-// Those who play by chance do what sensible players do not, and the figures show it.
+// Random players do things that sensible players do not, and the statistics must show it.
 func TestHabitsOfChance(t *testing.T) {
 	r, err := Run(Options{Games: 100, Players: 4, Seed: 1, Bots: "random", Unchecked: true})
 	if err != nil {

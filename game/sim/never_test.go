@@ -11,13 +11,13 @@ import (
 	"battlestar/game/card"
 )
 
-// neverGames is how many games are played with each set of options from each distance by each kind of players: good ones take their time.
+// neverGames is the number of games for each set of options, distance and kind of player. Good players are slow.
 var neverGames = map[string]int{"random": 60, "good": 24}
 
 const neverList = "testdata/never.txt"
 
-// TestNeverIsListed plays thousands of games with every set of options. What comes up in none of them stands in never.txt with the reason; so
-// that whoever adds something that nothing comes to is told.
+// TestNeverIsListed plays thousands of games with every set of options. Whatever occurs in none of them must be in never.txt with the reason, so
+// that additions that no game reaches are noticed.
 func TestNeverIsListed(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("plays thousands of games: with build/test -long only")
@@ -50,7 +50,7 @@ func TestNeverIsListed(t *testing.T) {
 		switch {
 		case !ever[what] && !known:
 			t.Errorf("%q never came up, and does not stand in %s", what, neverList)
-		case ever[what] && known: // by chance, which changes with every rule
+		case ever[what] && known: // it depends on chance, which changes with every rule
 			t.Logf("%q stands in %s (%s), but came up", what, neverList, reason)
 		}
 	}
@@ -61,7 +61,7 @@ func TestNeverIsListed(t *testing.T) {
 	}
 }
 
-// readNever is the list: what never comes up, and why.
+// readNever returns the list of what never occurs, and why.
 func readNever(t *testing.T) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile(neverList)
@@ -82,10 +82,10 @@ func readNever(t *testing.T) map[string]string {
 	return reasons
 }
 
-// TestNeverHasReasons reads the list, so that it is sound before somebody waits for the long run.
+// TestNeverHasReasons checks that the list is sound before anybody waits for the long run.
 func TestNeverHasReasons(t *testing.T) { readNever(t) }
 
-// allOptions is every set of options: each alone, and those of a box together.
+// allOptions returns all sets of options: each option alone, those of a box together, and some combinations of boxes.
 func allOptions() []Options {
 	sets := []Options{
 		{Players: 5, Boxes: []card.ID{"base"}},

@@ -6,8 +6,8 @@ import (
 	"battlestar/game/card"
 )
 
-// With good bots an evening keeps the aimed pace, whether people sit at all seats or at two, and what hand-overs and stops consist of adds up to about
-// as many as there are.
+// With good bots an evening must keep the target pace, whether all seats are people or only two. The kinds of hand-overs and stops must add up to
+// about their number.
 func TestPace(t *testing.T) {
 	for _, o := range []Options{
 		{Games: 8, Players: 3},

@@ -24,8 +24,8 @@ var (
 
 const recordedFolder = "testdata/recorded"
 
-// TestRecordedGames plays the recorded games again. A recording holds answers, so no bot can change a game: only the rules can. The test names every game
-// that a change of the rules touches and the first turn that differs; -update then rewrites those games, and git shows which.
+// TestRecordedGames replays the recorded games. A recording holds answers, so bots cannot change a game: only the rules can. The test names every
+// game that a change of the rules affects and the first turn that differs. With -update it rewrites those games, and git shows which.
 func TestRecordedGames(t *testing.T) {
 	recorded := readRecorded(t)
 	files := map[string][]string{}
@@ -63,16 +63,15 @@ func TestRecordedGames(t *testing.T) {
 
 // ---- Which games are recorded ----
 
-// recordedCell is the setup of one recorded game. Its luck and the distance from which it is played follow from its name, so that new cells leave
-// the others as they are.
+// recordedCell is the setup of one recorded game. The cell's name determines its seed and starting distance, so new cells do not affect the others.
 type recordedCell struct {
 	name     string
 	setup    game.Setup
 	distance int
-	bots     string // who gave the answers, and gives those that have to be given anew
+	bots     string // who gave the answers, and who gives new ones where needed
 }
 
-// file is the file of the recording: one for each set of boxes.
+// file returns the file name of the recording. There is one file for each set of boxes.
 func (c *recordedCell) file() string { return joined(c.setup.Boxes) + ".txt" }
 
 func joined[S ~string](list []S) string {
@@ -83,8 +82,8 @@ func joined[S ~string](list []S) string {
 	return strings.Join(texts, "+")
 }
 
-// recordedCells are every set of boxes with every objective, with and without a Cylon Leader; every option and every house rule by itself; each with every
-// number of players.
+// recordedCells returns every set of boxes with every objective, with and without a Cylon Leader, every option on its own, each for every number of
+// players, and every house rule on its own.
 func recordedCells() []recordedCell {
 	var cells []recordedCell
 	add := func(boxes []card.ID, options []string, house []game.House, players int, bots string) {
@@ -144,7 +143,7 @@ func recordedCells() []recordedCell {
 			already := slices.ContainsFunc(cells, func(c recordedCell) bool {
 				return slices.Equal(c.setup.Boxes, boxes) && slices.Equal(c.setup.Options, options) && len(c.setup.Players) == players
 			})
-			if !already && players < 7 { // seven play with a Cylon Leader: above
+			if !already && players < 7 { // seven play with a Cylon Leader, as above
 				add(boxes, options, nil, players, [...]string{"good", "random"}[players%2])
 			}
 		}
@@ -176,15 +175,15 @@ func recordedCells() []recordedCell {
 
 // ---- A recording ----
 
-// recording is a game as its file holds it:
+// recording is a game in the format of its file:
 //
 //	game NAME
 //	TURN DIGEST ANSWER...
 //	over HOW DIGEST
 //
-// There is a line for each turn, and turn 0 is the setup. The digest is of all that everybody has seen by then. An answer is what was picked, by name, with
-// "+" between several; a card needs no "card:" before it, "-" is pass, and "none" is nothing of what could have been taken. Where several were asked, "2."
-// before it says who answered; "201.-" is seats 2, 0 and 1 passing one after the other. What left nothing to choose is not written down.
+// There is a line for each turn; turn 0 is the setup. The digest covers everything that everybody has seen so far. An answer lists its picks by name,
+// separated by "+". Cards have no "card:" prefix, "-" is pass, and "none" means that nothing was picked. If several seats were asked, a prefix such
+// as "2." names the seat that answered; "201.-" means that seats 2, 0 and 1 pass one after the other. Decisions without a real choice are left out.
 type recording struct {
 	name  string
 	turns []recordedTurn
@@ -216,7 +215,7 @@ func (r recording) String() string {
 	return b.String()
 }
 
-// readRecorded reads all recordings, by name.
+// readRecorded reads all recordings by name.
 func readRecorded(t *testing.T) map[string]recording {
 	files, err := filepath.Glob(recordedFolder + "/*.txt")
 	if err != nil {
@@ -260,7 +259,7 @@ func readRecorded(t *testing.T) map[string]recording {
 	return all
 }
 
-// difference says where a game went another way than was recorded, "" if it did not.
+// difference says where a game differs from its recording; "" if it does not.
 func (r recording) difference(played recording) string {
 	for i, turn := range played.turns {
 		switch {
@@ -281,7 +280,7 @@ func (r recording) difference(played recording) string {
 	return ""
 }
 
-// replay plays the game by the recorded answers. From the first one that cannot be given, and where none are left, bots answer.
+// replay plays the game with the recorded answers. Bots take over at the first answer that is not possible, or when none are left.
 func (r recording) replay(t *testing.T, cell recordedCell) recording {
 	m := match{setup: cell.setup, distance: cell.distance}
 	first, err := game.New(cell.setup)
@@ -348,7 +347,7 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 		if g, err = m.decide(g, a); err != nil {
 			t.Fatalf("%s: turn %d: %v", cell.name, number, err)
 		}
-		if g != before { // moved on by distance: another game, whose events begin anew
+		if g != before { // the distance was changed: this is another game, with new events
 			seen = 0
 		}
 		watch()
@@ -369,12 +368,12 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 	return played
 }
 
-// nothingToChoose reports whether a decision leaves one answer alone.
+// nothingToChoose reports whether a decision allows only one answer.
 func nothingToChoose(d *game.Decision) bool {
 	return d.Seat() != game.NoSeat && len(d.Options) == 1 && d.Min == 1
 }
 
-// nameOf is a choice as a recording writes it.
+// nameOf returns a choice as written in a recording.
 func nameOf(c game.Choice) string {
 	if c.Kind == game.Pass {
 		return "-"
@@ -397,7 +396,7 @@ func writeAnswer(open *game.Decision, a game.Answer) string {
 	return word
 }
 
-// readAnswer is the answer that a word stands for. It fails if that is not on offer.
+// readAnswer returns the answer that a word stands for. It fails if it is not on offer.
 func readAnswer(g *game.Game, open *game.Decision, word string) (game.Answer, error) {
 	seat := open.Seat()
 	if who, what, given := strings.Cut(word, "."); given {
@@ -425,7 +424,7 @@ func readAnswer(g *game.Game, open *game.Decision, word string) (game.Answer, er
 	return a, nil
 }
 
-// said is what happened at the table in a line, by names alone: neither the rule that caused it nor how the program counts its piles.
+// said describes an event by names alone, in one line. It leaves out the rule that caused it and the numbers of the program's piles.
 func said(e *game.Event) string {
 	var b strings.Builder
 	fmt.Fprint(&b, e.Kind)
@@ -479,7 +478,7 @@ func said(e *game.Event) string {
 		add("result", ways[e.Result])
 	}
 	number("natural", int(e.Natural))
-	if e.Kind == game.BecameCylon { // it had a number before it had a name
+	if e.Kind == game.BecameCylon { // it was a number before it had a name
 		number("n", int(e.Allegiance-game.CylonPlayer))
 	}
 	number("n", e.N)

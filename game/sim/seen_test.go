@@ -10,7 +10,7 @@ import (
 	"battlestar/game/card"
 )
 
-// What never came up is told by name, and what did is not.
+// Things that never occurred must be listed by name, and all others must not.
 func TestNever(t *testing.T) {
 	r, err := Run(Options{Games: 4, Players: 4, Bots: "random", Seed: *seed})
 	if err != nil || len(r.Violations) > 0 {

@@ -7,8 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// Seven play wherever a box is for seven: the base box on trial with a Loyalty deck for them. Every game is checked as all are: who sees what,
-// saved and loaded, replayed, the pieces counted.
+// Seven must be able to play with any box that allows it. Here the base box gets a trial Loyalty deck for seven. As in all runs, each game is
+// checked: who sees what, saving and loading, the replay, and the count of pieces.
 func TestSevenSeats(t *testing.T) {
 	defer box.Try(func() card.Box {
 		return card.Box{ID: "for-seven", LoyaltyMakeups: []card.LoyaltyMakeup{{Players: 7, Cylon: 2, NotCylon: 9}}}
@@ -34,7 +34,7 @@ func TestSevenSeats(t *testing.T) {
 	}
 }
 
-// With Pegasus seven play, and exactly one of them is a Cylon Leader (P-SEVEN-01).
+// With Pegasus, seven can play if one of them is a Cylon Leader (P-SEVEN-01).
 func TestSevenWithALeader(t *testing.T) {
 	for _, bots := range []string{"random", "good"} {
 		for _, boxes := range [][]card.ID{{"base", "pegasus"}, {"base", "pegasus", "exodus"}} {

@@ -15,7 +15,7 @@ var (
 	seed  = flag.Uint64("seed", 1, "seed of the first game")
 )
 
-// TestVariants plays with every option, from the beginning and from where the late rules begin.
+// TestVariants plays with every option, from the beginning and from the distance where the late rules begin.
 func TestVariants(t *testing.T) {
 	for _, kind := range []struct {
 		players int
@@ -45,7 +45,7 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-// TestHouseRules plays with every house rule alone, and with all of them.
+// TestHouseRules plays with each house rule on its own and with all of them.
 func TestHouseRules(t *testing.T) {
 	var all []game.House
 	for _, q := range game.Questions {
@@ -84,7 +84,7 @@ func TestHouseRules(t *testing.T) {
 	}
 }
 
-// TestGames plays whole games from their beginning, and from where the late rules begin.
+// TestGames plays whole games from the beginning and from the distances where the late rules begin.
 func TestGames(t *testing.T) {
 	for _, bots := range []string{"random", "good"} {
 		for players := 3; players <= 6; players++ {
@@ -105,7 +105,7 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestCylonFleetGames plays games with the Cylon Fleet option: its ships lie on both boards, its CAG passes the title on.
+// TestCylonFleetGames plays with the Cylon Fleet option: ships on both boards, and a CAG who passes the title on.
 func TestCylonFleetGames(t *testing.T) {
 	for _, bots := range []string{"random", "good"} {
 		for players := 3; players <= 6; players++ {

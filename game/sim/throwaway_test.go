@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// A throw-away box of a board, a deck, a title, a craft and an allegiance, with all that the house has to be told of it: rows in its tables, laid over
-// the source files, and a file each of literals, verbs and rules. It is built and plays games that keep all rules.
+// A throw-away box adds a board, a deck, a title, a craft and an allegiance, and everything that the program needs to know about them: rows in its
+// tables, overlaid on the source files, and a file each of literals, verbs and rules. It must build, and its games must keep all rules.
 func TestThrowAwayBox(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the rules anew, which takes a minute")
@@ -61,11 +61,11 @@ func TestThrowAwayBox(t *testing.T) {
 	}
 }
 
-// overlay is source files as the compiler shall see them.
+// overlay holds source files as the compiler is to see them.
 type overlay struct {
 	t         *testing.T
 	root, dir string
-	files     map[string]string // by their path: where their text is
+	files     map[string]string // from path to the location of the text
 }
 
 func (o *overlay) read(file string) string {
@@ -85,8 +85,8 @@ func (o *overlay) add(file, text string) {
 	o.files[filepath.Join(o.root, file)] = path
 }
 
-// rows puts what stands behind "+" after the text behind "-", which must be in the file once; a whole line after the line. It gives the number
-// of lines put in.
+// rows inserts the text after "+" behind the text after "-", which must occur once in the file. If that is a whole line, the new lines go after it.
+// It returns the number of inserted lines.
 func (o *overlay) rows(table string) (lines int) {
 	for part := range strings.SplitSeq("\n"+table, "\n== ") {
 		file, rest, _ := strings.Cut(part, "\n")
@@ -116,7 +116,7 @@ func (o *overlay) rows(table string) (lines int) {
 	return lines
 }
 
-// write writes what the go command wants to know.
+// write writes the overlay file for the go command.
 func (o *overlay) write() string {
 	text, err := json.Marshal(map[string]any{"Replace": o.files})
 	path := filepath.Join(o.dir, "overlay.json")
@@ -129,7 +129,7 @@ func (o *overlay) write() string {
 	return path
 }
 
-// codeLines is the lines that are neither empty nor a comment.
+// codeLines counts the lines that are neither empty nor comments.
 func codeLines(text string) (lines int) {
 	for line := range strings.Lines(text) {
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "//") {

@@ -9,7 +9,7 @@ import (
 	"battlestar/game"
 )
 
-// Idle windows pass at once for all people, and nothing else does; with stops everywhere none passes.
+// Idle windows must pass at once for all people, and nothing else may. With stops everywhere none may pass.
 func TestPassIdle(t *testing.T) {
 	passed, asked := 0, 0
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
@@ -54,7 +54,7 @@ func TestPassIdle(t *testing.T) {
 	}
 }
 
-// Whoever wished to be asked in an idle window is.
+// A player who wished to be asked must be asked, even in an idle window.
 func TestWishInAnIdleWindow(t *testing.T) {
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
 		idle := func(_ Asked, d *game.Decision) bool {
@@ -78,10 +78,10 @@ func TestWishInAnIdleWindow(t *testing.T) {
 	})
 }
 
-// About an ability of its own a seat is asked as it said: never, or only in checks that it has added cards to. The window in which it says
-// so goes on, it is kept with the game, and can be changed back.
+// A seat is asked about its own abilities as it chose: each time, never, or only in checks it added cards to. The window open while it chooses must
+// stay open. The choice must be saved with the game.
 func TestAsking(t *testing.T) {
-	moment := Moment{Window: game.CardsAdded} // of Tyrol, who can see what was added
+	moment := Moment{Window: game.CardsAdded} // Tyrol's window, in which he sees the added cards
 	for _, how := range []Asking{AskNever, AskWhenAdded} {
 		silent, spoken := 0, 0
 		eachTable(t, func(table *Table, rng *rand.Rand) bool {
@@ -123,7 +123,7 @@ func TestAsking(t *testing.T) {
 	}
 }
 
-// Nobody can say never where cards are played from a hand: it would tell that he holds none.
+// "Never" must not be possible where cards are played from a hand, since it would reveal that the player holds none.
 func TestAskingAboutHands(t *testing.T) {
 	for _, m := range append(Moments(), Moment{}) {
 		hands := m == Moment{} || slices.Contains([]game.Window{
@@ -144,7 +144,7 @@ func TestAskingAboutHands(t *testing.T) {
 	}
 }
 
-// The laptop is held by whoever looked behind his curtain or answered last himself, until anybody else may have done something.
+// The laptop is held by the player who last looked behind the curtain or answered, until somebody else may have done something.
 func TestHolds(t *testing.T) {
 	begin := func(at func(Asked, *game.Decision) bool) (*Table, game.Seat) {
 		table, rng := newTable(t, 4, 3), rand.New(rand.NewPCG(3, 3))
@@ -208,7 +208,7 @@ func TestHolds(t *testing.T) {
 		}
 	}
 
-	// Who sits alone with bots has nobody to hide from.
+	// A person playing alone with bots has nobody to hide from.
 	table, seat := begin(moves)
 	for s := range table.seats {
 		if game.Seat(s) != seat {
@@ -220,7 +220,8 @@ func TestHolds(t *testing.T) {
 	}
 }
 
-// At every moment of whole games only that seat holds the laptop that did the last thing there itself, as far as its own answers say.
+// In whole games an answer must make its player the holder of the laptop. A pass or a call to play something may come from afar, so it must leave the
+// laptop with that player if he had it already, and with nobody otherwise.
 func TestHoldsInWholeGames(t *testing.T) {
 	kept, passed, given := 0, 0, 0
 	for seed := range uint64(3) {
@@ -257,7 +258,7 @@ func TestHoldsInWholeGames(t *testing.T) {
 	}
 }
 
-// A bar after a die that hit is a full one each time, though nobody touches it; one before a die speaks for all like it.
+// Each bar after a hit must take its full time, even if nobody touches it.
 func TestEachHitHasItsBar(t *testing.T) {
 	hits := 0
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {

@@ -58,7 +58,7 @@ func sitDown(t *testing.T, players int, seed uint64) *table.Table {
 	return tb
 }
 
-// playOn does one thing that people at the table do; false when the game is over.
+// playOn makes the people at the table do one thing. It returns false when the game is over.
 func playOn(t *testing.T, tb *table.Table, rng *rand.Rand) bool {
 	t.Helper()
 	asked := tb.Asked()
@@ -89,7 +89,7 @@ func playOn(t *testing.T, tb *table.Table, rng *rand.Rand) bool {
 
 func oneOf[T any](rng *rand.Rand, list []T) T { return list[rng.IntN(len(list))] }
 
-// anyEdit is an edit at random: most can be made, some cannot.
+// anyEdit returns a random edit, which is usually possible.
 func anyEdit(tb *table.Table, rng *rand.Rand) game.Edit {
 	byWhat := map[game.Edit][]game.Settable{}
 	var whats []game.Edit
@@ -103,7 +103,7 @@ func anyEdit(tb *table.Table, rng *rand.Rand) game.Edit {
 	return anyOf(oneOf(rng, byWhat[oneOf(rng, whats)]), tb.View(), rng)
 }
 
-// anyOf sets something to what it may be, or to a little more or less.
+// anyOf sets something to a possible value, or to a little more or less.
 func anyOf(s game.Settable, v *game.View, rng *rand.Rand) game.Edit {
 	e := s.Edit
 	switch e.Kind {
@@ -118,12 +118,12 @@ func anyOf(s game.Settable, v *game.View, rng *rand.Rand) game.Edit {
 		e.Seat = game.Seat(rng.IntN(len(v.Seats)))
 	case game.SetCounter, game.SetPieces:
 		e.N += rng.IntN(4) - 1
-	case game.SetPlace, game.SetTurn: // as they are
+	case game.SetPlace, game.SetTurn: // stay as they are
 	}
 	return e
 }
 
-// whatIs is an edit without whose, where in space and how much it is.
+// whatIs strips the seat, place, area and amount from an edit.
 func whatIs(e game.Edit) game.Edit {
 	e.Seat, e.N, e.Place, e.Card = 0, 0, "", ""
 	switch main, behind := e.Spot.Areas(); {
@@ -138,7 +138,7 @@ func whatIs(e game.Edit) game.Edit {
 	return e
 }
 
-// again closes a table and loads it, which must give the same state, hidden cards and all.
+// again closes a table and loads it. The state must be the same, including hidden cards.
 func again(t *testing.T, tb *table.Table) *table.Table {
 	t.Helper()
 	tb.CloseCurtain()
@@ -185,8 +185,8 @@ func again(t *testing.T, tb *table.Table) *table.Table {
 	return loaded
 }
 
-// Take-backs and corrections, with seat changes and wishes among them: who sits where is nothing that is taken back, a wish comes back only
-// to whoever made it, and loaded everything is as it was.
+// Whole games with take-backs, corrections, seat changes and wishes. No take-back may change the seats, a wish may come back only to its owner, and
+// loading must restore everything.
 func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 	made, offered, refused := map[game.Edit]int{}, map[game.Edit]bool{}, 0
 	backs, changes, wished, most := 0, 0, 0, 12
@@ -196,7 +196,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 	for seed := range uint64(most) {
 		tb := sitDown(t, 3+int(seed%4), seed)
 		rng := rand.New(rand.NewPCG(seed, 7))
-		said := make([][]table.Wish, len(tb.Seats())) // what whoever sits there has wished since he sat down
+		said := make([][]table.Wish, len(tb.Seats())) // all that the current player of the seat has wished
 		for playOn(t, tb, rng) {
 			if tb.View().Over != nil {
 				break
@@ -204,7 +204,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 			seats := tb.Seats()
 			switch n := rng.IntN(60); {
 			case n < 3:
-				for range 1 + rng.IntN(4) { // step by step
+				for range 1 + rng.IntN(4) { // one step after the other
 					if err := tb.TakeBack(rng.IntN(2) == 0); err == nil {
 						backs++
 					} else if !errors.Is(err, table.ErrNothing) && !errors.Is(err, table.ErrNeedsConsent) {
@@ -216,7 +216,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				for range 1 + rng.IntN(3) {
 					edits = append(edits, anyEdit(tb, rng))
 				}
-				// What can seldom be made is tried more often.
+				// Edits that rarely succeed are tried more often.
 				settables := tb.Settables()
 				for _, s := range settables {
 					offered[whatIs(s.Edit)] = true
@@ -227,7 +227,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				}
 				if rare := oneOf(rng, unset); made[whatIs(rare.Edit)] < 3 {
 					edits = []game.Edit{anyOf(rare, tb.View(), rng)}
-					if rare.Kind == game.SetPlace && rare.Ship == card.MarkVII { // most of them lie damaged
+					if rare.Kind == game.SetPlace && rare.Ship == card.MarkVII { // most of the Mark VII are damaged
 						repaired := game.Edit{Kind: game.SetPieces, Ship: card.MarkVII, Spot: game.DamagedBox, N: tb.View().Fleet(card.MarkVII).Damaged - 1}
 						edits = append([]game.Edit{repaired}, edits...)
 					}
@@ -272,7 +272,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 			case n < 13:
 				seat := game.Seat(rng.IntN(len(seats)))
 				if tb.OpenCurtain(seat, "") != nil {
-					break // a bot sits there
+					break // the seat has a bot
 				}
 				if err := tb.SetWishes([]table.Wish{anyWish(rng), anyWish(rng)}); err != nil {
 					t.Fatal(err)
@@ -305,8 +305,8 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 	}
 }
 
-// A seat changes in a step, something is set right at the beginning of the step, and that is taken back: the log tells the seat change
-// where it tells it when the game is loaded.
+// A seat changes during a step, a correction is made at the beginning of the step, and it is taken back. The log must report the seat change in the
+// same place as after loading.
 func TestSeatChangeWhereItIsToldAfterACorrectionIsTakenBack(t *testing.T) {
 	tb := sitDown(t, 4, 4)
 	rng := rand.New(rand.NewPCG(4, 7))

@@ -11,7 +11,7 @@ import (
 	"battlestar/game/save"
 )
 
-// The end of a saved game is its table as it stands, and what happened in the turn that is played and the one before it.
+// The end of a saved game consists of its current table and the events of the current and the previous turn.
 func TestLast(t *testing.T) {
 	table := newTable(t, 4, 3)
 	rng := rand.New(rand.NewPCG(3, 3))
@@ -46,7 +46,7 @@ func TestLast(t *testing.T) {
 	}
 }
 
-// A table that nobody keeps has no file, and nothing that fails to be written.
+// A table that is not saved has no file, and no errors from writing.
 func TestNotKept(t *testing.T) {
 	s, seats := setup(3, 1)
 	table, err := New(s, seats, nil, "", nil)
@@ -71,7 +71,7 @@ func TestNotKept(t *testing.T) {
 	}
 }
 
-// What a copy has is what the file has.
+// A copy must hold the same game as the file.
 func TestCopy(t *testing.T) {
 	table := newTable(t, 3, 1)
 	rng := rand.New(rand.NewPCG(1, 1))
@@ -92,7 +92,7 @@ func TestCopy(t *testing.T) {
 	}
 }
 
-// Nobody answers for a bot, and a bot answers for no one else.
+// Nobody may answer for a bot, and a bot may only answer for itself.
 func TestBotsAnswerForThemselves(t *testing.T) {
 	s, seats := setup(3, 1)
 	for i := range seats {
@@ -117,7 +117,7 @@ func TestBotsAnswerForThemselves(t *testing.T) {
 	}
 }
 
-// A game that is over takes no answer, no order and no correction.
+// A finished game must accept no answer, no order and no correction.
 func TestOverTakesNothing(t *testing.T) {
 	table := newTable(t, 3, 2)
 	rng := rand.New(rand.NewPCG(2, 2))

@@ -17,15 +17,14 @@ import (
 	"battlestar/game/table"
 )
 
-// Swap and replay for all that a table does beside the rules. From the snapshot at a step a stretch is played with answers, take-backs,
-// corrections, seat changes, wishes, peeks, bars and loading mixed at random. What stayed hidden from an observer until its end is dealt
-// anew in the snapshot, and the very same is put in again: the observer must get the very same.
+// Swap and replay for everything that a table does besides the rules. From the snapshot at a step, a stretch is played with a random mix of
+// answers, take-backs, corrections, seat changes, wishes, peeks, bars and loading. The snapshot is then changed: cards that stayed hidden from an
+// observer until the end of the stretch are dealt again. The same inputs must give the observer exactly the same.
 //
-// What may change places are cards and tokens that the observer did not know when the stretch began, of an id that he was not shown in
-// it and that nobody named in what was put in. Chance moves cards by their places alone, so the two tables stay alike card for card,
-// with new chance too.
+// A card or token may trade places if the observer did not know it when the stretch began, if its id was not shown to him during the stretch, and
+// if no input named it. Chance moves cards only by their positions, so the two tables correspond card for card, even after chance is renewed.
 
-// input is one thing that people at the table do.
+// input is one thing that people do at the table.
 type input struct {
 	what    string
 	seat    game.Seat
@@ -38,17 +37,17 @@ type input struct {
 	stops   table.Stops
 }
 
-// sitting is a table with what makes it go the same way twice: the seeds of new chance, and what bots answer.
+// sitting is a table with everything needed to replay it: the seeds for renewed chance, and the answers of bots.
 type sitting struct {
 	*table.Table
 	seeds *rand.Rand
 	bots  map[string]table.Bot
-	meant [game.MaxSeats]card.ID // Wanted, when each seat last answered
+	meant [game.MaxSeats]card.ID // Wanted at each seat's last answer
 }
 
-// bench is what bots answered, in turn: a bot thinks with its own cards, so at the table dealt anew it says what it said before.
+// bench records the answers of bots in order. A bot decides by its own cards, so after a new deal it must repeat its earlier answers.
 type bench struct {
-	rng    *rand.Rand // of the first time; nil when it is said again
+	rng    *rand.Rand // of the first run; nil in the replay
 	said   []game.Answer
 	repeat int
 }
@@ -62,7 +61,7 @@ func (b *bench) answer(v *game.View) game.Answer {
 	return b.said[b.repeat-1]
 }
 
-// sitFrom is a saved table that goes on from a snapshot.
+// sitFrom returns a saved table that continues from a snapshot.
 func sitFrom(t *testing.T, from *game.State, b *bench) *sitting {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "mixed.save")
@@ -97,7 +96,7 @@ func (s *sitting) open(t *testing.T, path string) {
 	s.Seed = s.seeds.Uint64
 }
 
-// do puts something in.
+// do carries out an input.
 func (s *sitting) do(t *testing.T, in input) error {
 	t.Helper()
 	switch in.what {
@@ -155,7 +154,7 @@ func (s *sitting) do(t *testing.T, in input) error {
 	return nil
 }
 
-// next is what somebody does next.
+// next returns what somebody does next.
 func next(s *sitting, rng *rand.Rand) input {
 	asked := s.Asked()
 	seat := game.Seat(rng.IntN(len(s.Seats())))
@@ -230,14 +229,14 @@ func anyWish(rng *rand.Rand) table.Wish {
 	}
 }
 
-// mixedStretch is what was put in from a snapshot.
+// mixedStretch holds the inputs from a snapshot.
 type mixedStretch struct {
 	from   *game.State
 	inputs []input
-	done   []bool        // what was put in was not refused
+	done   []bool        // whether each input was accepted
 	said   []game.Answer // by bots
 	named  map[card.ID]bool
-	shown  [game.MaxSeats + 1]map[card.ID]bool // to each observer, also what was taken back
+	shown  [game.MaxSeats + 1]map[card.ID]bool // to each observer, including what was taken back
 }
 
 // playMixed plays a stretch.
@@ -253,7 +252,7 @@ func playMixed(t *testing.T, from *game.State, rng *rand.Rand, length int) *mixe
 	for len(m.inputs) < length && s.Asked().For != table.Nothing {
 		in := next(s, rng)
 		err := s.do(t, in)
-		if s.Game().View(game.Everyone).Over != nil { // all cards are turned up at the end of the game: stop before
+		if s.Game().View(game.Everyone).Over != nil { // the end of the game reveals all cards: stop before it
 			break
 		}
 		m.inputs, m.done = append(m.inputs, in), append(m.done, err == nil)
@@ -278,7 +277,7 @@ func playMixed(t *testing.T, from *game.State, rng *rand.Rand, length int) *mixe
 	return m
 }
 
-// backs are the cards that nobody can tell apart from behind, by what they are called: hidden cards change places within each.
+// backs groups the cards that look alike from behind, by name. Hidden cards trade places within a group.
 func backs(s *game.State) map[string][]*game.Slot {
 	pools := map[string][]*game.Slot{}
 	add := func(name string, piles ...game.Pile) {
@@ -321,18 +320,18 @@ func backs(s *game.State) map[string][]*game.Slot {
 			pools[types[title]] = append(pools[types[title]], &s.Piles[p][i])
 		}
 	}
-	delete(pools, "") // of a type of which no other card is left: it stays where it is
+	delete(pools, "") // no other card of their type is left, so they stay in place
 	add("hands", append(hands, game.Destiny)...)
 	return pools
 }
 
-// dealtAnew is the snapshot with what stayed hidden from an observer in other places, and how many cards are others.
+// dealtAnew returns the snapshot with the cards hidden from an observer in other places, and how many cards changed.
 func (m *mixedStretch) dealtAnew(observer game.Seat, rng *rand.Rand) (*game.State, int) {
 	s := m.from.Clone()
 	pools := backs(s)
 	for _, name := range slices.Sorted(maps.Keys(pools)) {
 		pool := slices.DeleteFunc(pools[name], func(slot *game.Slot) bool {
-			return slot.Seen.Has(observer) || m.named[slot.Card] || m.shown[observer][slot.Card] || slot.Card == "sympathizer" // which acts by itself
+			return slot.Seen.Has(observer) || m.named[slot.Card] || m.shown[observer][slot.Card] || slot.Card == "sympathizer" // takes effect on its own
 		})
 		rng.Shuffle(len(pool), func(i, j int) { pool[i].Card, pool[j].Card = pool[j].Card, pool[i].Card })
 	}
@@ -347,7 +346,7 @@ func (m *mixedStretch) dealtAnew(observer game.Seat, rng *rand.Rand) (*game.Stat
 	return s, moved
 }
 
-// got is all that an observer gets of a table after something was put in.
+// got is everything that an observer sees of a table after an input.
 type got struct {
 	Err     string
 	Asked   table.Asked
@@ -361,22 +360,22 @@ type got struct {
 	Cannot  string
 	Seats   []table.SeatInfo
 	Stops   table.Stops
-	// Of the observer's own curtain; Meant is what it said when he answered last.
+	// These are only behind the observer's own curtain. Meant is what Wanted returned at his last answer.
 	Since  []game.Event
 	Wishes []table.Wish
 	Wanted card.ID
 	Meant  card.ID
 }
 
-// tableLeak is a fault planted between a table and who watches it.
+// tableLeak is a fault planted between a table and its observer.
 type tableLeak struct {
 	name string
-	// does something before something is put in; shows changes what is got.
+	// does runs before an input. shows changes what the observer sees.
 	does  func(s *sitting)
 	shows func(s *sitting, g *got)
 }
 
-// watch puts a stretch in once more, and gives what an observer gets. Anew, the wishes of others name another card.
+// watch repeats a stretch and returns what an observer sees. If anew is set, the wishes of others name another card.
 func (m *mixedStretch) watch(t *testing.T, from *game.State, anew bool, observer game.Seat, leak tableLeak) []string {
 	t.Helper()
 	s := sitFrom(t, from, &bench{said: m.said})
@@ -421,7 +420,7 @@ func (m *mixedStretch) watch(t *testing.T, from *game.State, anew bool, observer
 	return frames
 }
 
-// eachMixed plays stretches from whole games and compares, until do has had enough.
+// eachMixed plays stretches from whole games and compares them, until do returns false.
 func eachMixed(t *testing.T, leak tableLeak, do func(m *mixedStretch, observer game.Seat, moved int, difference string) bool) {
 	t.Helper()
 	for seed := range uint64(40) {
@@ -455,7 +454,7 @@ func eachMixed(t *testing.T, leak tableLeak, do func(m *mixedStretch, observer g
 	t.Fatal("the games are over before anybody has had enough")
 }
 
-// apart is where two long texts differ.
+// apart returns the part where two long texts differ.
 func apart(a, b string) string {
 	i := 0
 	for i < min(len(a), len(b)) && a[i] == b[i] {
@@ -493,9 +492,9 @@ func TestNobodySeesWhatIsHiddenAtAMixedTable(t *testing.T) {
 	}
 }
 
-// TestPlantedTableLeaksAreFound proves that the test finds what it is for.
+// TestPlantedTableLeaksAreFound proves that the test finds the faults it is meant to find.
 func TestPlantedTableLeaksAreFound(t *testing.T) {
-	// told shows an event as the one knows it whom it tells something.
+	// told shows an event as it looks to a player who sees its card.
 	told := func(s *sitting, at int, e *game.Event) {
 		for seat := range game.Seat(len(s.Seats())) {
 			if own := s.LogOf(seat)[at]; own.Card != "" {

@@ -14,7 +14,7 @@ import (
 	"battlestar/game/save"
 )
 
-// playTo plays on until the table waits for something, and reports whether it came to that.
+// playTo plays until at returns true for what the table waits for, and reports whether that happened.
 func playTo(t *testing.T, table *Table, rng *rand.Rand, at func(Asked, *game.Decision) bool) bool {
 	t.Helper()
 	for {
@@ -32,7 +32,7 @@ func playTo(t *testing.T, table *Table, rng *rand.Rand, at func(Asked, *game.Dec
 	}
 }
 
-// eachTable plays tables of four until do has had enough.
+// eachTable plays four-player tables until do returns false.
 func eachTable(t *testing.T, do func(*Table, *rand.Rand) bool) {
 	t.Helper()
 	for seed := range uint64(40) {
@@ -43,7 +43,7 @@ func eachTable(t *testing.T, do func(*Table, *rand.Rand) bool) {
 	t.Fatal("no game comes to it")
 }
 
-// Going on with the first die of many alike passes the others after a short bar each, until somebody stops them.
+// Going on with the first of many similar dice must let each of the others pass after a short bar, until somebody stops them.
 func TestBundleOfDice(t *testing.T) {
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
 		table.SetStops(Stops{Idle: true})
@@ -86,7 +86,7 @@ func TestBundleOfDice(t *testing.T) {
 	})
 }
 
-// Where the table waits for each die, going on with one is not going on with all.
+// If the table waits for each die, going on with one must not go on with all.
 func TestBundleIsAsked(t *testing.T) {
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
 		table.SetStops(EveryStop())
@@ -112,7 +112,7 @@ func TestBundleIsAsked(t *testing.T) {
 	})
 }
 
-// One click answers all choices of an order in an activation with the first of the board; without it each is asked.
+// One click must answer every choice of order in an activation, following the order of the board. Without it each is asked.
 func TestInOrder(t *testing.T) {
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
 		table.SetStops(Stops{Idle: true})
@@ -126,7 +126,7 @@ func TestInOrder(t *testing.T) {
 			if err := table.InOrder(); err != nil {
 				t.Fatal(err)
 			}
-			for range 60 { // the raiders of the first area act
+			for range 60 { // the raiders of the first area act in between
 				asked := table.Asked()
 				if asked.For == Choice && table.View().Decision.Kind == game.ChooseAreaOrder {
 					next := table.View().Decision
@@ -149,7 +149,7 @@ func TestInOrder(t *testing.T) {
 	})
 }
 
-// A wish answers for its seat as if the seat had spoken up, whatever it holds; once, or each time; and take-back gives it back.
+// A wish must answer for its seat as if the player had spoken up, whatever he holds, either once or each time. A take-back must restore it.
 func TestWishes(t *testing.T) {
 	moment := Moment{Window: game.BeforeCards}
 	isCheck := func(a Asked, d *game.Decision) bool { return a.For == Window && a.Moment == moment && a.Seats.Has(2) }
@@ -191,7 +191,7 @@ func TestWishes(t *testing.T) {
 	if table.OpenCurtain(2, ""); len(table.Wishes()) != 1 {
 		t.Fatal("the wish was taken back with the answer")
 	}
-	// For always: again in the next check, but only once in each.
+	// A wish with Always must apply again in each later check, but only once per check.
 	table.SetWishes([]Wish{{Moment: moment, Always: true}})
 	table.CloseCurtain()
 	table = reload(t, table)
@@ -220,7 +220,7 @@ func TestWishes(t *testing.T) {
 	}
 }
 
-// A wish for adding cards is answered after a while, by itself.
+// A wish about adding cards must be carried out automatically, after a delay.
 func TestWishesForChecks(t *testing.T) {
 	for _, none := range []bool{false, true} {
 		table := newTable(t, 4, 5)
@@ -245,7 +245,7 @@ func TestWishesForChecks(t *testing.T) {
 	}
 }
 
-// Two who want the same window are asked in the order that the current player says (B-TIME-02).
+// If two players want the same window, the current player must decide their order (B-TIME-02).
 func TestTwoWish(t *testing.T) {
 	moment := Moment{Window: game.BeforeCards}
 	table := newTable(t, 4, 7)
@@ -266,7 +266,7 @@ func TestTwoWish(t *testing.T) {
 	}
 }
 
-// What one seat means to play by its wish is nothing that another sees, who speaks up in the same window or after it was taken back.
+// The card that a player means to play by a wish must not be shown to another who speaks up in the same window, or after it was taken back.
 func TestWantedIsOnesOwn(t *testing.T) {
 	moment := Moment{Window: game.BeforeCards}
 	toWindow := func(t *testing.T) *Table {
@@ -319,7 +319,7 @@ func TestWantedIsOnesOwn(t *testing.T) {
 	}
 }
 
-// A wish that was had does not come back to whoever sits there since.
+// A used wish must not go to a new player in the seat.
 func TestTakenBackSomebodyElsesWish(t *testing.T) {
 	moment := Moment{Window: game.BeforeCards}
 	table := newTable(t, 4, 3)
@@ -343,7 +343,7 @@ func TestTakenBackSomebodyElsesWish(t *testing.T) {
 	}
 }
 
-// Stops are saved with the game.
+// Stops must be saved with the game.
 func TestStopsAreSaved(t *testing.T) {
 	table := newTable(t, 3, 1)
 	stops := DefaultStops()
@@ -369,7 +369,7 @@ func TestSomebodyElsesWishes(t *testing.T) {
 	}
 }
 
-// hidden permutes the cards of all hands that an observer does not know, in a copy of a state.
+// hidden returns a copy of a state in which the hand cards that an observer does not know are permuted.
 func hidden(s *game.State, observer game.Seat, rng *rand.Rand) (*game.State, bool) {
 	s = s.Clone()
 	var pool []*game.Slot
@@ -389,7 +389,7 @@ func hidden(s *game.State, observer game.Seat, rng *rand.Rand) (*game.State, boo
 	return s, changed
 }
 
-// shown is all that an observer sees of a table at a moment, in one string.
+// shown returns everything that an observer sees of a table, in one string.
 func shown(table *Table, observer game.Seat) string {
 	v := table.g.View(observer)
 	normal(v)
@@ -400,8 +400,8 @@ func shown(table *Table, observer game.Seat) string {
 	return string(text)
 }
 
-// pace plays the rest of a turn by the clock alone: bars run, wishes are had, whoever is asked behind his curtain plays nothing. It gives
-// what an observer saw after every tick. It ends where somebody has to show what he holds.
+// pace plays the rest of a turn by the clock alone: bars run, wishes are carried out, and whoever is asked behind the curtain plays nothing. It
+// returns what an observer sees after every tick, and stops where a player would have to show cards.
 func pace(t *testing.T, from *game.State, setup game.Setup, seats []SeatInfo, stops Stops, list []Wish, observer game.Seat, leak func(*Table)) (frames []string, interruptions int) {
 	g, err := game.Restore(from)
 	if err != nil {
@@ -432,7 +432,7 @@ func pace(t *testing.T, from *game.State, setup game.Setup, seats []SeatInfo, st
 			frames = append(frames, shown(table, observer))
 		}
 		frames = append(frames, shown(table, observer))
-		// the others do not stop here
+		// all others do not stop here
 		//exhaustive:ignore
 		switch asked := table.Asked(); asked.For {
 		case HandOver:
@@ -471,7 +471,8 @@ func pace(t *testing.T, from *game.State, setup game.Setup, seats []SeatInfo, st
 	return frames, interruptions
 }
 
-// Whatever the hands hold, the same wishes and stops make the same evening for everybody else: what is asked, for how long, what goes on.
+// With the same wishes and stops, the evening must look the same to everybody else whatever the hands hold: what is asked, for how long, and what
+// goes on.
 func TestPaceTellsNothing(t *testing.T) {
 	var wished []Wish
 	for _, m := range append(Moments(), Moment{}) {
@@ -520,7 +521,7 @@ func TestPaceTellsNothing(t *testing.T) {
 					if planted {
 						l = leak
 					}
-					// The observer's own wish would show him his own hand, which is the same.
+					// The observer's own wish is shown with his own hand, which is the same in both games.
 					a, n := pace(t, from, table.setup, table.seats, stops, wished, observer, l)
 					b, _ := pace(t, other, table.setup, table.seats, stops, wished, observer, l)
 					compared += len(a)

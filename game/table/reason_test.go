@@ -12,7 +12,7 @@ import (
 	"battlestar/game/table"
 )
 
-// reasonsOf is the reasons that stand beside a log.
+// reasonsOf returns the reasons next to the log.
 func reasonsOf(tb *table.Table) map[int]bot.Reason {
 	reasons := map[int]bot.Reason{}
 	for at := range tb.Log() {
@@ -23,8 +23,8 @@ func reasonsOf(tb *table.Table) map[int]bot.Reason {
 	return reasons
 }
 
-// What bots do has its reason beside the log: as it happens, after what was taken back is played again, and after loading. What people do
-// has none.
+// Every act of a bot must have its reason next to the log: when it happens, when it is replayed after a take-back, and after loading. Acts of
+// people have none.
 func TestReasonsStandBesideTheLog(t *testing.T) {
 	player := bot.Good(rand.New(rand.NewPCG(5, 5)))
 	programs := map[string]table.Bot{"good": table.Bot(player)}

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/table"
 )
 
-// What is said to be lasting needs the consent of all to be taken back once it is answered, and only that does.
+// An answer announced as lasting needs the consent of all to be taken back, and no other answer does.
 func TestLasting(t *testing.T) {
 	lasting, not := 0, 0
 	for seed := range uint64(4) {

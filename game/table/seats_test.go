@@ -10,7 +10,7 @@ import (
 	"battlestar/game/save"
 )
 
-// A person leaves, a bot plays on, the person comes back by PIN: each is told, counts at once, and is there when the game is loaded.
+// A person leaves, a bot takes over, and the person returns with a PIN. Each change must be reported, count at once, and survive loading.
 func TestSeatsChange(t *testing.T) {
 	table := newTable(t, 4, 21)
 	rng := rand.New(rand.NewPCG(2, 2))
@@ -92,7 +92,7 @@ func TestSeatsChange(t *testing.T) {
 	}
 }
 
-// Taking back what was answered since does not bring somebody back who left, and the log goes on telling that he did.
+// Taking back answers must not bring back a player who left, and the log must still report the change.
 func TestTakeBackLeavesSeats(t *testing.T) {
 	table := newTable(t, 4, 22)
 	rng := rand.New(rand.NewPCG(3, 3))

@@ -12,7 +12,7 @@ import (
 	"battlestar/game/save"
 )
 
-// Seven people sit at one laptop: each opens the curtain by a PIN of his own, and the evening is saved and loaded with all of them.
+// Seven people share one laptop. Each must be able to open the curtain with a PIN, and the evening must be saved and loaded with all of them.
 func TestSevenAtTheTable(t *testing.T) {
 	defer box.Try(func() card.Box {
 		return card.Box{ID: "table-for-seven", LoyaltyMakeups: []card.LoyaltyMakeup{{Players: 7, Cylon: 2, NotCylon: 9}}}

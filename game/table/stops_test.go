@@ -8,7 +8,7 @@ import (
 	"battlestar/game/card"
 )
 
-// By default no die of a fight is waited for, nor anything at an idle window; whoever wants to be asked everywhere is.
+// By default the table must not wait for any die of a fight, or for idle windows. With stops everywhere it must wait.
 func TestDefaultStops(t *testing.T) {
 	stops, every := DefaultStops(), EveryStop()
 	for _, m := range Moments() {
@@ -28,14 +28,14 @@ func TestDefaultStops(t *testing.T) {
 	}
 }
 
-// What decides about somebody's own ship or character waits for a click, alone, whatever was said of the dice before it.
+// A window about a player's own ship or character must wait for a click of its own, whatever was chosen for the dice before it.
 func TestOwnShipAndCharacterWait(t *testing.T) {
 	stops := DefaultStops()
 	for _, m := range []Moment{
 		{game.AfterRoll, game.RollRaiderAtPilot},
 		{game.BeforeRoll, game.RollForDetention},
 		{game.AfterRoll, game.RollForDetention},
-		{game.BeforeRoll, game.RollForPresident}, // caught on New Caprica (P-NC-19)
+		{game.BeforeRoll, game.RollForPresident}, // a player is caught on New Caprica (P-NC-19)
 		{game.AfterRoll, game.RollForPresident},
 		{game.BeforeRoll, game.RollForBatteries}, // a viper is hit, piloted or not (P-PEG-04)
 		{game.AfterRoll, game.RollForBatteries},
@@ -48,10 +48,10 @@ func TestOwnShipAndCharacterWait(t *testing.T) {
 			t.Errorf("%s: by default it is waited for %v, it goes on with others alike %v", m, stops.waits(d, new(game.CheckState)), bundled(d))
 		}
 	}
-	if !stops.At(Moment{game.BeforeRoll, game.RollRaiderAtPilot}) { // where somebody may say what it comes to (B-DIE-05); else it is idle
+	if !stops.At(Moment{game.BeforeRoll, game.RollRaiderAtPilot}) { // somebody may choose the result (B-DIE-05); otherwise the window is idle
 		t.Error("the die for a piloted viper is rolled after a bar")
 	}
-	for _, w := range []game.Window{game.CardsAdded, game.CardsRevealed} { // its owner has added no cards
+	for _, w := range []game.Window{game.CardsAdded, game.CardsRevealed} { // the owner of the ability has added no cards
 		if d := (&game.Decision{Kind: game.AskWindow, Window: w, Seats: 1}); !stops.waits(d, &game.CheckState{Place: card.AdmiralsQuarters}) {
 			t.Errorf("%s: the check that may arrest somebody goes on after a bar", w)
 		}
@@ -63,7 +63,7 @@ func TestOwnShipAndCharacterWait(t *testing.T) {
 	}
 }
 
-// A file of the time before idle windows: whoever had all stops wanted to be asked everywhere.
+// In files from before there were idle windows, having all stops set meant being asked everywhere.
 func TestOldStops(t *testing.T) {
 	for _, missing := range []bool{false, true} {
 		names := map[Moment]bool{}

@@ -40,7 +40,7 @@ func newTable(t *testing.T, n int, seed uint64) *Table {
 	return table
 }
 
-// pick answers a decision at random, mostly passing in windows as people do.
+// pick answers a decision at random. In windows it mostly passes, as people do.
 func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 	a := game.Answer{Seat: seat}
 	if d.Kind == game.AskWindow && rng.IntN(10) > 0 {
@@ -61,11 +61,11 @@ var testBots = map[string]Bot{"random": func(v *game.View) game.Answer {
 	return pick(v.Decision, v.Seat, rand.New(rand.NewPCG(uint64(v.Decision.Number), uint64(v.Seat))))
 }}
 
-// play does what a table of people does, one thing: opens a curtain if it must, and answers. It reports whether anything was asked.
+// play does one thing that people at a table do. If needed it opens a curtain, then it answers. It reports whether anything was asked.
 func play(t *testing.T, table *Table, rng *rand.Rand) bool {
 	t.Helper()
 	asked := table.Asked()
-	// the others are answered alike
+	// all others are answered in the same way
 	//exhaustive:ignore
 	switch asked.For {
 	case Nothing:
@@ -112,7 +112,7 @@ func TestWholeGamesAndLoading(t *testing.T) {
 	for seed := range uint64(6) {
 		n := 3 + int(seed%4)
 		setup, seats := setup(n, seed)
-		setup.Deal = seed > 2 // then something happens before anybody is asked
+		setup.Deal = seed > 2 // then something happens before the first question
 		table, err := New(setup, seats, &save.Store{Dir: t.TempDir()}, "evening", testBots)
 		if err != nil {
 			t.Fatal(err)
@@ -140,7 +140,7 @@ func TestWholeGamesAndLoading(t *testing.T) {
 	}
 }
 
-// reload closes a table and opens what it saved, which must be the same in all that anybody can see.
+// reload closes a table and opens its save. Everything that anybody can see must be the same.
 func reload(t *testing.T, table *Table) *Table {
 	t.Helper()
 	table.CloseCurtain()
@@ -186,7 +186,7 @@ func everything(table *Table) (views []*game.View, logs [][]game.Event, remarks 
 	return append(views, v), logs, slices.Clone(table.Remarks())
 }
 
-// normal makes empty and missing lists equal.
+// normal makes empty and nil lists equal.
 func normal(v *game.View) {
 	for p := range v.Piles {
 		if len(v.Piles[p]) == 0 {
@@ -198,10 +198,11 @@ func normal(v *game.View) {
 	}
 }
 
-// Do, take back, do again: the whole game goes the same way. With consent, the past stays and nothing is left of what was taken back.
+// An answer given again after a free take-back must lead to the same game. A take-back by consent must leave the past unchanged and nothing of what
+// was taken back.
 func TestTakeBack(t *testing.T) {
 	free, asked := 0, 0
-	// How long a game lasts depends on the new chance after a take-back by consent: one may be over too soon to tell.
+	// The length of a game depends on the new chance after a take-back by consent. One game may end too soon to be useful.
 	for seed := uint64(11); seed < 15 && (free < 50 || asked < 10); seed++ {
 		f, a := takesBack(t, seed)
 		free, asked = free+f, asked+a
@@ -211,7 +212,7 @@ func TestTakeBack(t *testing.T) {
 	}
 }
 
-// takesBack plays a game in which each answer is taken back and given again, and says how many were freely, and by consent.
+// takesBack plays a game in which each answer is taken back and given again. It returns how many were taken back freely and by consent.
 func takesBack(t *testing.T, seed uint64) (free, asked int) {
 	t.Helper()
 	table := newTable(t, 4, seed)
@@ -237,7 +238,7 @@ func takesBack(t *testing.T, seed uint64) (free, asked int) {
 			free++
 		case errors.Is(err, ErrNeedsConsent):
 			if rng.IntN(5) > 0 {
-				continue // go on with what was done
+				continue // leave the answer in place
 			}
 			asked++
 			if err := table.TakeBack(true); err != nil {
@@ -272,7 +273,7 @@ func takesBack(t *testing.T, seed uint64) (free, asked int) {
 	return free, asked
 }
 
-// A free take-back behind one by consent must not bring back the chance that the table has seen.
+// A free take-back after one by consent must not restore the chance that the table has already seen.
 func TestTakeBackForgetsChance(t *testing.T) {
 	for seed := range uint64(20) {
 		table := newTable(t, 4, seed)
@@ -338,7 +339,7 @@ func TestCurtain(t *testing.T) {
 	}
 }
 
-// Whoever has cards that he has not seen before has longer to look at them, by each.
+// A player with new cards must get more time to look, for each new card.
 func TestClosingTime(t *testing.T) {
 	table, rng := newTable(t, 4, 3), rand.New(rand.NewPCG(3, 3))
 	playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseMove })
@@ -354,7 +355,7 @@ func TestClosingTime(t *testing.T) {
 	}
 }
 
-// Opened for one seat, the curtain never stays open for a question to another.
+// A curtain open for one seat must close before a question to another.
 func TestCurtainClosesForOthers(t *testing.T) {
 	table := newTable(t, 5, 4)
 	rng := rand.New(rand.NewPCG(5, 5))
@@ -390,7 +391,7 @@ func TestCurtainClosesForOthers(t *testing.T) {
 	}
 }
 
-// A window that goes on by itself takes its time, whoever holds what, and waits when somebody touches it.
+// A window that goes on by itself must take its time, whoever holds what, and must wait if somebody touches it.
 func TestBar(t *testing.T) {
 	table := newTable(t, 4, 2)
 	table.SetStops(Stops{})
@@ -449,7 +450,7 @@ func TestPlaysOnWithoutADisk(t *testing.T) {
 	if !errors.Is(table.SaveErr(), save.ErrReadOnly) {
 		t.Fatalf("no folder: %v", table.SaveErr())
 	}
-	// The folder comes back: the next answer saves all.
+	// When the folder can be created, the next answer must save everything.
 	if err := os.Remove(blocked); err != nil {
 		t.Fatal(err)
 	}
@@ -459,7 +460,7 @@ func TestPlaysOnWithoutADisk(t *testing.T) {
 	reload(t, table)
 }
 
-// Rules mended since: the game goes on from its last snapshot, says so once, and the journal holds from then on.
+// If the rules have changed since, the game must go on from its last snapshot and say so once. From then on the journal must match.
 func TestLoadUnderOtherRules(t *testing.T) {
 	table := newTable(t, 4, 6)
 	rng := rand.New(rand.NewPCG(6, 6))
@@ -500,8 +501,8 @@ func TestLoadUnderOtherRules(t *testing.T) {
 	}
 }
 
-// Whoever opens a save, or a copy of it, plays on with chance of its own: what anybody knows is as it was, and what nobody knows is not what the
-// other comes to see.
+// Whoever opens a save or a copy of it must play on with different chance. Known things must stay the same, and the copy must not reveal what the
+// other game will bring.
 func TestOpenBeginsChanceAnew(t *testing.T) {
 	table, rng := newTable(t, 4, 5), rand.New(rand.NewPCG(5, 5))
 	playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseSkillType })
@@ -532,7 +533,7 @@ func TestOpenBeginsChanceAnew(t *testing.T) {
 			}
 		}
 		again.CloseCurtain()
-		again = reload(t, again) // which is exact
+		again = reload(t, again) // reload must restore the game exactly
 		v, l, r := everything(again)
 		ends = append(ends, end{v, l, r})
 		if err := again.TakeBack(true); err != nil {
@@ -544,7 +545,7 @@ func TestOpenBeginsChanceAnew(t *testing.T) {
 	}
 }
 
-// What is taken back past an opening has new chance again, and is remarked only if somebody learned something by it.
+// A take-back to before an opening must renew chance. The log must mention it only if somebody learned something.
 func TestTakeBackPastAnOpening(t *testing.T) {
 	table, rng := newTable(t, 4, 5), rand.New(rand.NewPCG(5, 5))
 	playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseMove && len(d.Options) > 2 })
@@ -578,7 +579,7 @@ func TestTakeBackPastAnOpening(t *testing.T) {
 	}
 }
 
-// What was played last stands first, whatever the clock said when the files were written.
+// The game played last must be listed first, whatever the file times say.
 func TestPlayedLastStandsFirst(t *testing.T) {
 	store := &save.Store{Dir: t.TempDir()}
 	s, seats := setup(3, 1)

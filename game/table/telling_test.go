@@ -10,7 +10,7 @@ import (
 	"battlestar/game/table"
 )
 
-// What was told is told again as it was: from any place of the log, backwards and forwards, after loading as before.
+// Telling the log again must show the same as the first time: from any place, backwards and forwards, before and after loading.
 func TestRewind(t *testing.T) {
 	tb := sitDown(t, 4, 11)
 	rng := rand.New(rand.NewPCG(11, 11))
@@ -38,7 +38,7 @@ func TestRewind(t *testing.T) {
 	}
 }
 
-// endsAsItIs tells a whole log again: it ends with the table as it is.
+// endsAsItIs tells a whole log again. It must end with the current table.
 func endsAsItIs(t *testing.T, tb *table.Table) {
 	t.Helper()
 	tb.CloseCurtain()
@@ -53,7 +53,7 @@ func endsAsItIs(t *testing.T, tb *table.Table) {
 	tb.Rewind(told)
 }
 
-// differs is in what two tables differ, or "".
+// differs returns the difference between two tables; "" if there is none.
 func differs(one, two *game.View) string {
 	a, b := one.Copy(), two.Copy()
 	table.Normal(a)

@@ -9,8 +9,8 @@ import (
 	"battlestar/game/save"
 )
 
-// When the rules stop in the middle of an answer, that answer is at hand for the report; every one before it is in the journal, and the game
-// can be opened again where it was asked.
+// If the rules fail in the middle of an answer, the report needs that answer. All answers before it must be in the journal, and the game must open
+// again at that question.
 func TestRulesThatStop(t *testing.T) {
 	table := newTable(t, 4, 5)
 	rng := rand.New(rand.NewPCG(5, 5))
@@ -24,7 +24,7 @@ func TestRulesThatStop(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Rules that meet a table as it cannot be: nobody has a character but whose turn it is, so that he is still asked.
+	// The rules will fail on this impossible table: nobody has a character, except the current player, who must still be asked.
 	state := lastSnapshot(save.Standing(contents.Records)).Clone()
 	for i := range state.Seats {
 		if game.Seat(i) != state.Current {

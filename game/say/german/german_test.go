@@ -8,7 +8,7 @@ import (
 	"battlestar/game/say"
 )
 
-// These are clauses that no card has in this form, and places that no box has.
+// No card has clauses in this form, and no box has these places. They must be worded all the same.
 func TestRareClauses(t *testing.T) {
 	de := german{say.New(Language(), box.Everything(), nil)}
 	said := func(got, want string) {

@@ -1,4 +1,4 @@
 package rulebook
 
-// Rank is how well an entry fits a search, for the tests.
+// Rank returns how well an entry matches a search. It is exported for the tests.
 func (b *Book) Rank(e *Entry, search string) int { return b.rank(e, search) }

@@ -13,7 +13,7 @@ import (
 	"battlestar/game/say/rulebook"
 )
 
-// reference is the ids of all rules of the reference.
+// reference returns the ids of all rules in the reference.
 func reference(t *testing.T) []string {
 	t.Helper()
 	var ids []string
@@ -44,16 +44,17 @@ func reference(t *testing.T) []string {
 	return ids
 }
 
-// exodusSections are the sections of exodus.md that are built. Not among them: what needs Pegasus (E-COMBO).
+// exodusSections are the sections of exodus.md that are built, which excludes the rules that need Pegasus (E-COMBO).
 var exodusSections = []string{"E-SET", "E-LOY", "E-CHECK", "E-EXEC", "E-RULE", "E-SUCC", "E-CL", "E-FLEET", "E-ATK", "E-ION"}
 
-// pegasusLater is the rules of pegasus.md without a text of their own: those about whole games, which the new-game page tells, and the open questions.
+// pegasusLater matches the rules of pegasus.md without their own text: rules about whole games, which the new-game page explains, and open
+// questions.
 var pegasusLater = regexp.MustCompile(`^P-(SYM|SEVEN|VAR|X)-`)
 
-// daybreakSettled is what daybreak.md lists beside its rules and no table can play otherwise: conflicts that are decided, and a count of cards.
+// daybreakSettled matches entries of daybreak.md that are not rules to play by: resolved conflicts, and a count of cards.
 var daybreakSettled = regexp.MustCompile(`^(C-0[1-8]|O-6)$`)
 
-// told reports whether a rule of the reference has a text.
+// told reports whether a rule of the reference needs a text.
 func told(id string) bool {
 	switch id[0] {
 	case 'P':
@@ -80,7 +81,8 @@ func TestEveryRuleHasItsText(t *testing.T) {
 	}
 }
 
-// TestEveryRuleThatIsNamedHasItsText reads the program: whatever names a rule in an event, a decision or a reason, a player can ask why.
+// TestEveryRuleThatIsNamedHasItsText reads the program's code. A player can ask about any rule named in an event, a decision or a reason, so each
+// needs a text.
 func TestEveryRuleThatIsNamedHasItsText(t *testing.T) {
 	b := english.Language().Book
 	named := regexp.MustCompile(`"([BPED]-[A-Z]+-\d\d|C-\d\d|O-\d)"`)
