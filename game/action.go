@@ -8,7 +8,7 @@ func (g *Game) action(s Seat) {
 		return
 	}
 	g.beginEffect()
-	g.as(s, func() {
+	g.actAs(s, func() {
 		for {
 			menu := g.actionMenu(s)
 			picked := g.pick(s, Decision{Kind: ChooseAction, Options: menu, Place: g.seat(s).Place, Rule: "B-ACT-01"})
@@ -27,7 +27,7 @@ func (g *Game) actionMenu(s Seat) []Option {
 	if g.canActivate(s) {
 		place := g.seat(s).Place
 		price, taxed := g.usePrice(s, place)
-		options = append(options, Option{Choice: Choice{Kind: Locate, Place: place}, Cost: int8(price), Taxed: taxed, Change: int8(g.harder(place, NoSeat))})
+		options = append(options, Option{Choice: Choice{Kind: Locate, Place: place}, Cost: int8(price), Taxed: taxed, Change: int8(g.automaticTotal(place, NoSeat))})
 	}
 	if g.mayInfiltrate(s) {
 		options = append(options, option(Choice{Kind: Infiltrate}))
@@ -206,7 +206,7 @@ func (g *Game) afterRepair(s Seat) {
 
 // orderable returns the players whom an Executive Order may name (B-ACT-07).
 func (g *Game) orderable(s Seat) []Seat {
-	return g.those(func(other Seat) bool { return other != s && g.human(other) })
+	return g.seatsWhere(func(other Seat) bool { return other != s && g.human(other) })
 }
 
 // order resolves an Executive Order: another player moves and acts, or acts twice; each part may be declined (B-ACT-07..10).
@@ -214,7 +214,7 @@ func (g *Game) order(s Seat) {
 	target := g.choosePlayer(s, ChoosePlayer, card.ExecutiveOrder, "", g.orderable(s), "B-ACT-07")
 	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: card.ExecutiveOrder, Rule: "B-ACT-07"})
 	if mode.Kind == MoveAndAct {
-		g.as(target, func() { g.offerMove(target, false) })
+		g.actAs(target, func() { g.offerMove(target, false) })
 		if !g.step.turnLost { // E-ION-74
 			g.action(target)
 		}

@@ -510,7 +510,7 @@ func (g *Game) meets(s Seat, need card.Need) bool {
 	case card.NeedsViperInSpace:
 		return g.vipersInSpace() > 0
 	case card.NeedsPilotInSpace:
-		return len(g.those(func(s Seat) bool { return g.seat(s).Piloting() })) > 0
+		return len(g.seatsWhere(func(s Seat) bool { return g.seat(s).Piloting() })) > 0
 	case card.NeedsPrisoner:
 		return len(g.jailedWith(s)) > 0
 	case card.NeedsAdmiralsNuke:

@@ -284,7 +284,7 @@ func (g *Game) detain(you Seat, e card.Detain) {
 
 // revealed returns the Cylon players (P-TERM-03).
 func (g *Game) revealed() []Seat {
-	return g.those(func(s Seat) bool { return g.seat(s).Cylon() })
+	return g.seatsWhere(func(s Seat) bool { return g.seat(s).Cylon() })
 }
 
 // humansAt returns the human players at a location.

@@ -30,7 +30,7 @@ func (g *Game) setCheckFor(why Cause, rule string, change func(*CheckState)) {
 		check = *g.state.Check
 	}
 	change(&check)
-	if check.Revealed && check.Result == NoResult { // all count along
+	if check.Revealed && check.Result == NoResult { // the total is public: everyone can add up the revealed cards
 		check.Total = g.total(&check)
 	}
 	g.emit(Event{Kind: CheckChanged, Cause: why, Rule: rule, Check: &check, Card: check.Card, Place: check.Place, N: check.Difficulty})
@@ -126,7 +126,7 @@ func (g *Game) announceCheck(c checking) {
 			g.setCheck(rule, func(s *CheckState) { s.change(change, source) })
 		})
 	}
-	for _, sure := range g.certain(c.place, c.target) {
+	for _, sure := range g.automaticChanges(c.place, c.target) {
 		adjust(sure.id, sure.of, sure.change, "B-CHECK-02")
 		if sure.of == NoSeat && g.cat.Quorum.Of(sure.id) != nil {
 			g.keptCounted(QuorumInPlay, sure.id, NoSeat, "B-CHECK-02")
@@ -173,32 +173,32 @@ func (g *Game) announceCheck(c checking) {
 	})
 }
 
-// certainty is a change to the difficulty of a location's check that nobody decides.
-type certainty struct {
+// automaticChange is a change to the difficulty of a location's check that nobody decides.
+type automaticChange struct {
 	id     card.ID // the ability, the Quorum card in play, or the location itself
 	of     Seat    // whose ability, or NoSeat
 	change int
 }
 
-// certain returns those changes for a location's check, by its target or NoSeat if it has none yet.
-func (g *Game) certain(place card.Place, target Seat) (list []certainty) {
+// automaticChanges returns those changes for a location's check and its target, NoSeat if it has none yet.
+func (g *Game) automaticChanges(place card.Place, target Seat) (list []automaticChange) {
 	if place == card.AdmiralsQuarters && g.has(target, card.Insubordinate) {
-		list = append(list, certainty{card.Insubordinate, target, g.changes(target, card.Insubordinate)[0]})
+		list = append(list, automaticChange{card.Insubordinate, target, g.changes(target, card.Insubordinate)[0]})
 	}
 	if l := g.cat.Locations.Of(place); l != nil && l.Check != nil && l.Check.InBrig != 0 && target != NoSeat && g.seat(target).Place == card.Brig { // P-PEG-03
-		list = append(list, certainty{card.ID(place), NoSeat, l.Check.InBrig})
+		list = append(list, automaticChange{card.ID(place), NoSeat, l.Check.InBrig})
 	}
 	administration := place == card.Administration && g.cat.Locations.Of(place).Check != nil // with Daybreak it has none (D-LOC-05)
 	prophecy := administration || place == card.AdmiralsQuarters && target != NoSeat && target == g.state.President()
 	if prophecy && g.find(QuorumInPlay, card.AcceptProphecy) >= 0 {
-		list = append(list, certainty{card.AcceptProphecy, NoSeat, g.changes(NoSeat, card.AcceptProphecy)[0]})
+		list = append(list, automaticChange{card.AcceptProphecy, NoSeat, g.changes(NoSeat, card.AcceptProphecy)[0]})
 	}
 	return list
 }
 
-// harder returns the sum of those changes.
-func (g *Game) harder(place card.Place, target Seat) (by int) {
-	for _, c := range g.certain(place, target) {
+// automaticTotal returns the sum of those changes; negative makes the check easier.
+func (g *Game) automaticTotal(place card.Place, target Seat) (by int) {
+	for _, c := range g.automaticChanges(place, target) {
 		by += c.change
 	}
 	return by

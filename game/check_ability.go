@@ -103,7 +103,7 @@ func (g *Game) resolveAbilities(c checking) {
 		g.emit(Event{Kind: AbilityResolved, Rule: "E-CHECK-04", Seat: current, Card: next})
 		g.setCheck("E-CHECK-05", func(s *CheckState) { s.Resolved = append(slices.Clip(s.Resolved), g.cat.Skill(next).ID) })
 		// The current player resolves it, whoever called for the check (B-TIME-04).
-		g.as(current, func() { g.resolve(g.cat.Skill(next).Effect, cause{id: g.cat.Skill(next).ID}) })
+		g.actAs(current, func() { g.resolve(g.cat.Skill(next).Effect, cause{id: g.cat.Skill(next).ID}) })
 	}
 }
 
@@ -215,7 +215,7 @@ func (g *Game) moveOrAct(you Seat) {
 		}
 		switch g.pick(s, Decision{Kind: ChooseMoveOrAct, Options: options, About: card.StateOfEmergency, Rule: "E-RULE-01"}).Kind {
 		case JustMove:
-			g.as(s, func() { g.offerMove(s, false) })
+			g.actAs(s, func() { g.offerMove(s, false) })
 		case JustAct:
 			g.action(s)
 		}

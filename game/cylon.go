@@ -185,7 +185,7 @@ func (g *Game) raiderActs(a card.Area) {
 }
 
 func (g *Game) pilotsIn(a card.Area) []Seat {
-	return g.those(func(s Seat) bool { return g.seat(s).Area == a && a != card.NoArea })
+	return g.seatsWhere(func(s Seat) bool { return g.seat(s).Area == a && a != card.NoArea })
 }
 
 // pilotOption is the option for the viper that a player pilots.

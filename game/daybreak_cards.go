@@ -355,7 +355,7 @@ func (g *Game) activateElsewhere(you Seat, places []card.Place, c *cause) {
 	for _, p := range places {
 		if why := g.notUsable(you, p, true).Why; why == Offered {
 			price, taxed := g.usePrice(you, p)
-			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p}, Cost: int8(price), Taxed: taxed, Change: int8(g.harder(p, NoSeat))})
+			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p}, Cost: int8(price), Taxed: taxed, Change: int8(g.automaticTotal(p, NoSeat))})
 		}
 	}
 	g.activateAt(you, g.choose(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Rule: "B-ACT-01"}).Place)
@@ -415,7 +415,7 @@ func (g *Game) recklessFlip() {
 			}
 			current := g.current()
 			g.emit(Event{Kind: AbilityResolved, Rule: "D-COMBO-02", Seat: current, Card: id})
-			g.as(current, func() { g.resolve(g.cat.Skill(id).Effect, cause{id: g.cat.Skill(id).ID}) })
+			g.actAs(current, func() { g.resolve(g.cat.Skill(id).Effect, cause{id: g.cat.Skill(id).ID}) })
 		}
 	}
 	for _, slot := range slices.Clone(g.state.Piles[TurnedUp]) {

@@ -264,7 +264,7 @@ func (g *Game) notMutiny(s Seat, id card.ID) Refusal {
 // vipersInSpace returns the number of vipers in space, piloted or not.
 func (g *Game) vipersInSpace() int {
 	n := g.state.AllVipers()
-	return n.InSpace() + len(g.those(func(s Seat) bool { return g.seat(s).Piloting() }))
+	return n.InSpace() + len(g.seatsWhere(func(s Seat) bool { return g.seat(s).Piloting() }))
 }
 
 // playMutiny plays a Mutiny card from a pile. While it is being resolved, it is in nobody's hand (D-MUT-04).
@@ -273,7 +273,7 @@ func (g *Game) playMutiny(s Seat, from Pile, id card.ID, rule string) {
 	g.because(ByPlay, func() { g.moveOpen(from, id, MutinyOpen, s, rule) })
 	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})
 	var c cause
-	g.as(s, func() { c = g.resolve(m.Effect, cause{id: id}) })
+	g.actAs(s, func() { c = g.resolve(m.Effect, cause{id: id}) })
 	if g.find(MutinyOpen, id) < 0 {
 		return
 	}
@@ -348,7 +348,7 @@ func (g *Game) loseMiracles(s Seat, rule string) {
 
 // miracleForChosen lets a player choose another player, who may have one more token, to gain it (D-MIR-04).
 func (g *Game) miracleForChosen(by Seat, c *cause) {
-	able := g.those(func(s Seat) bool { return s != by && int(g.seat(s).Uses) < g.MostMiracles(s) })
+	able := g.seatsWhere(func(s Seat) bool { return s != by && int(g.seat(s).Uses) < g.MostMiracles(s) })
 	if to := g.choosePlayer(by, ChoosePlayer, c.id, "", able, "D-MIR-04"); to != NoSeat {
 		g.gainMiracle(to, "D-MIR-04")
 	}

@@ -32,7 +32,7 @@
 //
 // What there is:
 //
-//	table         everything on the table, as one struct; seat, title, hull, craft, allegiance, by: parts of it
+//	tabletop      everything on the table, as one struct; seat, title, hull, craft, allegiance, by: parts of it
 //	pile          every deck, discard pile and hand, and how its cards lie there
 //	event         every change of the table, and who may see it; events: the list of them; cause: what brought it
 //	decision      what can be asked, and what can be chosen; refusal: why something cannot be
@@ -41,8 +41,8 @@
 //
 // What moves it:
 //
-//	game          New, Decide, Snapshot, Restore, and the coroutine
-//	flow          the order of the steps, and the vocabulary of all rules: ask, pick, move, look, change
+//	game          New, Decide, Snapshot, Restore; the coroutine, on which rules ask and emit
+//	flow          the order of the steps, and the vocabulary of all rules: who has an ability, pick, move, look, change
 //	window        asks everyone who may interrupt; idle: windows in which nobody can do anything
 //	chance        all randomness; layout: the table before the first choice
 //	encode        the state as JSON; encode_old: what earlier versions wrote

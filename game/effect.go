@@ -483,7 +483,7 @@ func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 		}
 	case card.ToChosenByPresident:
 		by := g.state.President()
-		others := g.those(func(s Seat) bool { return s != by && g.stands(s).titles })
+		others := g.seatsWhere(func(s Seat) bool { return s != by && g.stands(s).titles })
 		if to := g.choosePlayer(by, ChooseNewPresident, c.id, "", others, "B-TITLE-08"); to != NoSeat {
 			g.titleByEffect(e.Title, to, "B-TITLE-08")
 		}
@@ -541,7 +541,7 @@ func (g *Game) risk(e card.Risk, c *cause) {
 			return
 		}
 	}
-	g.as(by, func() { g.rollFor(e.Roll, c, by) })
+	g.actAs(by, func() { g.rollFor(e.Roll, c, by) })
 }
 
 func (g *Game) oneOf(e card.OneOf, c *cause) {
@@ -625,7 +625,7 @@ func (g *Game) launchScout(you Seat, e card.LookAtTop, c *cause) {
 func (g *Game) giveThisCard(you Seat, e card.GiveThisCard, c *cause) {
 	able := g.otherHumans(you)
 	if e.Self {
-		able = g.those(g.human)
+		able = g.seatsWhere(g.human)
 	}
 	if c.id == card.AssignVicePresident { // P-QUOR-02
 		able = slices.DeleteFunc(able, func(s Seat) bool { return !g.stands(s).titles })
@@ -721,7 +721,7 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 
 // infiltrate is the action of the Human Fleet: look at a hand, take a card (B-LOC-14).
 func (g *Game) infiltrate(you Seat) {
-	others := g.those(func(s Seat) bool { return s != you })
+	others := g.seatsWhere(func(s Seat) bool { return s != you })
 	target := g.choosePlayer(you, ChoosePlayer, "human-fleet", "", others, "B-LOC-14")
 	for _, i := range g.placesFor(you, Hand(target)) {
 		g.look(you, Hand(target), i, "B-LOC-14")

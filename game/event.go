@@ -71,7 +71,7 @@ const (
 	NukesBoxed      // all nuke tokens leave the game for good (D-MUT-14)
 	CardLaid        // by Seat, who puts some cards of To in order; Card, Seen: is at place ToAt, and what others knew of that place is void
 
-	// Things worth telling that change nothing by themselves
+	// Mostly for the log. Executed, JumpDue, JumpIconAdded, TitleLent, BeganAt, LossSpared and Corrected also change the table (see apply).
 	Activated        // Seat activates Place
 	CardPlayed       // Seat plays Card
 	AbilityUsed      // Seat uses Card, an ability; N: by how much it changes a difficulty
@@ -270,9 +270,9 @@ func (e Event) redact(observer Seat) Event {
 			e.Card = ""
 		}
 		if e.Kind == Looked && observer != e.Seat {
-			e.N = 0 // that he looked at the same card again tells others which one it is
+			e.N = 0 // a second look at the same card would tell the others which one it is
 		}
-		// Everyone sees which card of a deck or which ship it is; the place in a hand would tell when the card was drawn.
+		// The position in a deck or among ships is public. The position in a hand is not: it would tell when the card was drawn.
 		if !e.From.Ordered() {
 			e.FromAt = 0
 		}
@@ -594,8 +594,8 @@ func (t *Tabletop) moveCard(e *Event) {
 	t.Piles[e.To] = slices.Insert(to, int(e.ToAt), slot)
 }
 
-// forget corrects what each observer knows of equal cards: to an observer who knew one of them, but not the one that left, theirs has left. Faceup cards
-// on the table stay known. In a hand, cards that everyone has seen are like the others.
+// forget keeps equal cards indistinguishable. If an observer knew one of several equal cards and another of them left, the observer cannot tell which one
+// left, and so no longer knows theirs. Faceup cards on the table stay known. In a hand, cards that everyone has seen are like the others.
 func (pile slots) forget(gone Slot, open bool) {
 	for observer := Seat(0); observer <= Everyone; observer++ {
 		if gone.Card == "" || gone.Seen.Has(observer) {

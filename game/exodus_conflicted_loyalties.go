@@ -127,7 +127,7 @@ func (g *Game) examine(by, owner Seat, cards []card.ID) {
 		if g.find(Loyalty(owner), id) < 0 {
 			continue // the execution of its owner has revealed it (E-CL-16)
 		}
-		g.as(owner, func() { g.resolve(g.cat.Loyalty.Of(id).Final.Examined, cause{id: id}) })
+		g.actAs(owner, func() { g.resolve(g.cat.Loyalty.Of(id).Final.Examined, cause{id: id}) })
 		if g.find(Loyalty(owner), id) >= 0 {
 			g.emit(Event{Kind: TurnedDown, Rule: "E-CL-11", Seat: owner, Card: id, From: Loyalty(owner)})
 		}
@@ -141,7 +141,7 @@ func (g *Game) fallen(s Seat, by card.ID) {
 		id := g.state.Piles[Loyalty(s)][at].Card
 		final := g.cat.Loyalty.Of(id).Final
 		if final != nil && (id != by || g.house(FinalFiveTextTwice)) {
-			g.as(s, func() { g.resolve(final.Executed, cause{id: id}) })
+			g.actAs(s, func() { g.resolve(final.Executed, cause{id: id}) })
 		}
 	}
 }

@@ -209,7 +209,7 @@ func (g *Game) orderTop(s Seat, deck Pile, n int, kind Kind, about card.ID, rule
 
 // appoint lets a player give one of several titles to a player of their choice.
 func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
-	able := g.those(func(s Seat) bool { return g.stands(s).titles }) // B-PRES-04
+	able := g.seatsWhere(func(s Seat) bool { return g.stands(s).titles }) // B-PRES-04
 	to := g.choosePlayer(s, ChoosePlayer, c.id, "", able, "B-PRES-04")
 	var options []Option
 	for _, title := range titles {

@@ -122,11 +122,11 @@ func (g *Game) clockwiseFrom(seat Seat) []Seat {
 	return seats
 }
 
-// those returns the players in the game for whom are holds, by their seats.
-func (g *Game) those(are func(Seat) bool) []Seat {
+// seatsWhere returns the players in the game for whom fits is true, in seat order.
+func (g *Game) seatsWhere(fits func(Seat) bool) []Seat {
 	var seats []Seat
 	for s := range g.seats() {
-		if are(s) {
+		if fits(s) {
 			seats = append(seats, s)
 		}
 	}
@@ -175,8 +175,8 @@ func (g *Game) current() Seat {
 	return g.state.Current
 }
 
-// as runs do with another acting player.
-func (g *Game) as(seat Seat, do func()) {
+// actAs calls do with seat as the acting player.
+func (g *Game) actAs(seat Seat, do func()) {
 	before := g.acting
 	g.acting = seat
 	do()
@@ -255,7 +255,7 @@ func (g *Game) abilities(s Seat) []*card.Ability {
 	return list
 }
 
-// ability is one of them by its id.
+// ability returns one of the abilities of a player by its id, nil for none.
 func (g *Game) ability(s Seat, id card.ID) *card.Ability {
 	if a := g.printed(s, id); a != nil {
 		return a
@@ -399,7 +399,7 @@ func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place,
 	}
 	var options []Option
 	for _, s := range seats {
-		options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: s}, Change: int8(g.harder(place, s))})
+		options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: s}, Change: int8(g.automaticTotal(place, s))})
 	}
 	chosen := g.pick(by, Decision{Kind: kind, Options: options, About: about, Place: place, Rule: rule}).Seat
 	g.emit(Event{Kind: Chosen, Rule: rule, Seat: by, Other: chosen, Card: about, Place: place})
@@ -492,7 +492,7 @@ func (g *Game) turnUp(p Pile, at int, why Cause, rule string) {
 func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
 	if n > 0 {
 		g.emit(Event{Kind: ShipMoved, Rule: rule, Ship: ship, N: n, FromSpot: from, ToSpot: to})
-		if ship == card.Raider && g.why != ByJump && g.state.RaidersInSpace() == 0 { // a jump ends them all
+		if ship == card.Raider && g.why != ByJump && g.state.RaidersInSpace() == 0 { // a jump ends these cards itself
 			g.leavePlay(card.UntilJumpOrNoRaider)
 		}
 	}
@@ -500,7 +500,7 @@ func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
 
 // ---- Resources ----
 
-// change moves a dial within 0 and 15 (B-RES-01, B-X-05).
+// change moves a dial within 0 and 15, or below 0 with a house rule (B-RES-01, B-X-05).
 func (g *Game) change(r card.Resource, by int, rule string) {
 	if spared := g.state.Spared; by < 0 && spared != nil && spared.Resource == r {
 		g.emit(Event{Kind: LossSpared, Rule: rule, Resource: r})

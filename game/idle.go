@@ -9,7 +9,7 @@ import (
 // idle reports whether nothing that anyone could hold is worth using in a window: a human who wants the fleet to live would change nothing. It goes
 // by what everyone knows.
 func (g *Game) idle(d *Decision) bool {
-	if timing, is := playedIn[d.Window]; is && (d.Window != ReplaceCheck || d.Place != "") && g.allLieOpen(timing) { // else Boomer decides
+	if timing, is := playedIn[d.Window]; is && (d.Window != ReplaceCheck || d.Place != "") && g.allLieOpen(timing) { // a location's check can be replaced only by a card; in a crisis Boomer decides
 		return true
 	}
 	// in the other windows, someone may always have a reason
@@ -72,7 +72,7 @@ func (g *Game) idleBefore(why RollFor) bool {
 	return false
 }
 
-// idleAfter reports whether the die result hurts nobody.
+// idleAfter reports whether no human would change the die result: an attack on humans missed, an attack by humans hit, or nothing depends on it.
 func (g *Game) idleAfter(d *Decision) bool {
 	misses := g.attackDoes(d.Roll, d.Ship, d.N) == Misses
 	// a nuke can always do more, and for the other rolls nobody is asked

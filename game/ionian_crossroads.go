@@ -46,7 +46,7 @@ func (g *Game) crossroads() {
 		by = g.you()
 	}
 	g.brings = by
-	g.as(NoSeat, g.crossroadsPhase)
+	g.actAs(NoSeat, g.crossroadsPhase)
 	g.brings = before
 }
 
@@ -57,7 +57,7 @@ func (g *Game) laidPhase() {
 	case AtCrossroads:
 		g.crossroads()
 	case AtTrial:
-		g.as(NoSeat, func() { g.trial(g.clockwiseFrom(g.current())) })
+		g.actAs(NoSeat, func() { g.trial(g.clockwiseFrom(g.current())) })
 	}
 }
 
@@ -112,7 +112,7 @@ func (g *Game) takeCrossroad(s Seat) {
 		mark = card.Mark(g.pick(s, Decision{Kind: ChooseFate, Options: options, About: id, Rule: "E-ION-55"}).N)
 	}
 	g.depth++
-	g.as(s, func() { g.resolveResult(&g.cat.Crossroads.Of(id).Results, id, s, mark, "E-ION-56") })
+	g.actAs(s, func() { g.resolveResult(&g.cat.Crossroads.Of(id).Results, id, s, mark, "E-ION-56") })
 	g.depth--
 }
 

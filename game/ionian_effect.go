@@ -26,7 +26,7 @@ func (g *Game) resolveTrauma(e card.Effect, c *cause) bool {
 		you := g.you()
 		others := slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return s == you })
 		if s := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "E-ION-59"); s != NoSeat {
-			g.as(s, func() { *c = g.resolve(e.Then, *c) })
+			g.actAs(s, func() { *c = g.resolve(e.Then, *c) })
 		}
 	case card.IfDistance:
 		if g.state.Distance <= e.AtMost {
@@ -49,7 +49,7 @@ func (g *Game) resolveMet(e card.Effect, c *cause) bool {
 	case card.DrawLoyalty:
 		dealt := func(s Seat) bool { return g.human(s) && g.stands(s).loyalty } // D-LEAD-02
 		if e.Chosen {
-			you = g.choosePlayer(you, ChoosePlayer, c.id, "", g.those(dealt), "E-ION-59")
+			you = g.choosePlayer(you, ChoosePlayer, c.id, "", g.seatsWhere(dealt), "E-ION-59")
 		}
 		if dealt(you) {
 			g.dealLoyalty(you, "E-LOY-08")

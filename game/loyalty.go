@@ -377,7 +377,7 @@ func (g *Game) giveLoyalty(you Seat) {
 		return
 	}
 	options := []Option{option(Choice{Kind: Pass})}
-	for _, s := range g.those(func(s Seat) bool { return s != you && g.stands(s).loyalty }) {
+	for _, s := range g.seatsWhere(func(s Seat) bool { return s != you && g.stands(s).loyalty }) {
 		if g.human(s) || !g.house(LoyaltyOnlyToHumans) {
 			options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
 		}
@@ -404,7 +404,7 @@ func (g *Game) passLoyaltyOn(you Seat, dealt bool) {
 	}
 	var options []Option
 	given := func(s Seat) bool { return g.stands(s).loyalty || g.house(LoyaltyToInfiltrators) } // P-X-32
-	for _, s := range g.those(func(s Seat) bool { return g.human(s) && given(s) }) {
+	for _, s := range g.seatsWhere(func(s Seat) bool { return g.human(s) && given(s) }) {
 		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
 	}
 	if len(options) == 0 {

@@ -167,7 +167,7 @@ func (g *Game) board(s Seat, area card.Area, mark card.Ship, rule string) {
 
 // targets returns the players whose characters may be chosen to go to a place (B-BRIG-05).
 func (g *Game) targets(to card.Place, onGalactica bool) []Seat {
-	return g.those(func(s Seat) bool {
+	return g.seatsWhere(func(s Seat) bool {
 		seat := g.seat(s)
 		return g.sendable(s, to) && !(onGalactica && (seat.Piloting() || g.cat.Locations.Of(seat.Place).Board != card.GalacticaBoard))
 	})

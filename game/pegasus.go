@@ -286,7 +286,7 @@ func (g *Game) restless(s Seat) {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-02", Seat: s, Card: ability})
-	g.as(s, func() { g.resolve(g.ability(s, ability).Effect, cause{id: ability}) })
+	g.actAs(s, func() { g.resolve(g.ability(s, ability).Effect, cause{id: ability}) })
 }
 
 // learn is Dee's look at the top of a Skill deck: all the cards go into the check, or all into her hand.

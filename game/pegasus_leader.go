@@ -162,7 +162,7 @@ func (g *Game) useAbility(s Seat, id card.ID, rule string) {
 		g.spend(s, id)
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: rule, Seat: s, Card: id})
-	g.as(s, func() { g.resolve(g.ability(s, id).Effect, cause{id: id}) })
+	g.actAs(s, func() { g.resolve(g.ability(s, id).Effect, cause{id: id}) })
 }
 
 // cylonShown makes Cavil pay when a player reveals a "You Are a Cylon" card.
@@ -172,7 +172,7 @@ func (g *Game) cylonShown() {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: cavil, Card: card.LiesAndSecrets})
-	g.as(cavil, func() { g.resolve(g.ability(cavil, card.LiesAndSecrets).Effect, cause{id: card.LiesAndSecrets}) })
+	g.actAs(cavil, func() { g.resolve(g.ability(cavil, card.LiesAndSecrets).Effect, cause{id: card.LiesAndSecrets}) })
 }
 
 // resolveLeader resolves an effect that the sheets of the Cylon Leaders add, and reports whether e is one.
@@ -234,7 +234,7 @@ func (g *Game) putOnDestiny(you Seat, n int) {
 
 // swapHands is Leoben's Cryptic Message. Each of the two players then knows the other's hand.
 func (g *Game) swapHands(you Seat, c *cause) {
-	others := g.those(func(s Seat) bool { return s != you })
+	others := g.seatsWhere(func(s Seat) bool { return s != you })
 	with := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "B-CHAR-01")
 	mine, theirs := g.handOptions(Hand(you), nil), g.handOptions(Hand(with), nil)
 	both := SeatsOf(you, with)
@@ -251,7 +251,7 @@ func (g *Game) swapHands(you Seat, c *cause) {
 
 // takeAndGive is Intimate (P-CLAR-04).
 func (g *Game) takeAndGive(you Seat, c *cause) {
-	others := g.those(func(s Seat) bool { return s != you })
+	others := g.seatsWhere(func(s Seat) bool { return s != you })
 	from := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "P-CLAR-04")
 	for _, taken := range g.randomCards(from, 1) {
 		g.move(Hand(from), g.find(Hand(from), taken.Card), Hand(you), -1, SeatsOf(from), you, "P-CLAR-04")

@@ -85,7 +85,7 @@ func (g *Game) sabotage() {
 	g.window(TreacheryDiscarded, about, asked, func(s Seat) bool {
 		played, ok := g.playFromHand(s, TreacheryDiscarded, about, g.timed(card.TreacheryDropped))
 		if ok {
-			g.as(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
+			g.actAs(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
 		}
 		return ok
 	})
@@ -103,7 +103,7 @@ func (g *Game) useMovementAbility(s Seat) bool {
 	}
 	g.play(s, picked.Card, "P-MOVE-01")
 	g.payReluctantly(s)
-	g.as(s, func() { g.resolve(g.cat.Skill(picked.Card).Effect, cause{id: picked.Card}) })
+	g.actAs(s, func() { g.resolve(g.cat.Skill(picked.Card).Effect, cause{id: picked.Card}) })
 	return true
 }
 
@@ -148,7 +148,7 @@ func (g *Game) interfere(acting [7]int) {
 	g.window(RaidersToAct, Decision{Ship: card.Raider}, asked, func(s Seat) bool {
 		played, ok := g.playFromHand(s, RaidersToAct, Decision{Ship: card.Raider, Area: g.seat(s).Area}, g.timed(card.BeforeRaidersAct))
 		if ok {
-			g.as(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
+			g.actAs(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
 		}
 		return ok
 	})
@@ -163,7 +163,7 @@ func (g *Game) won(by Seat) {
 	g.window(VictoryWon, Decision{}, asked, func(s Seat) bool {
 		played, ok := g.playFromHand(s, VictoryWon, Decision{}, g.timed(card.AfterVictory))
 		if ok {
-			g.as(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
+			g.actAs(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
 		}
 		return ok
 	})

@@ -132,7 +132,7 @@ func (g *Game) resolveQuorum(s Seat, id card.ID) {
 	q := g.cat.Quorum.Of(id)
 	g.emit(Event{Kind: CardPlayed, Rule: "B-PRES-02", Seat: s, Card: id})
 	var c cause
-	g.as(s, func() { c = g.resolve(q.Effect, cause{id: id}) })
+	g.actAs(s, func() { c = g.resolve(q.Effect, cause{id: id}) })
 	if g.find(QuorumOpen, id) < 0 {
 		return // it was given to somebody, or discarded with him
 	}

@@ -25,7 +25,7 @@ import (
 // Every file of package game is a chapter of the rules, and its numbers and its flow are changed, with these exceptions: in numberFiles only the
 // numbers are changed, in noChapters nothing.
 var (
-	numberFiles = []string{"table.go", "attack.go"}
+	numberFiles = []string{"tabletop.go", "attack.go"}
 	noChapters  = []string{
 		"allegiance.go", "by.go", "caprica_occupation.go", "cause.go", "chance.go", "craft.go", "decision.go", "doc.go", "edit.go", "event.go", "events.go",
 		"house.go", "layout.go", "pile.go", "seat.go", "uncovered.go", "view.go", // what exists, and how it is written down

@@ -170,7 +170,7 @@ func (t *Table) Correct(edits []game.Edit) error {
 			return err
 		}
 		given.at = len(t.standing)
-		t.stand(record)
+		t.appendRecord(record)
 		t.collect()
 		t.given = append(t.given, given)
 	} else {
@@ -193,11 +193,11 @@ func (t *Table) Correct(edits []game.Edit) error {
 			t.rewind(len(t.standing), began.log)
 		}
 		given.at, given.log = len(t.standing), began.log
-		t.stand(record)
+		t.appendRecord(record)
 		t.collect()
 		t.given = append(t.given, given)
 		t.step = stampOf(g.Snapshot())
-		t.stand(save.Snapshot{State: g.Snapshot()})
+		t.appendRecord(save.Snapshot{State: g.Snapshot()})
 		t.stepBegan(len(t.standing) - 1)
 	}
 	t.mark(t.g.View(game.Everyone))
@@ -205,7 +205,7 @@ func (t *Table) Correct(edits []game.Edit) error {
 	t.CloseCurtain()
 	t.Anybody()
 	t.asked = nil
-	t.settle()
+	t.refresh()
 	return nil
 }
 

@@ -411,7 +411,7 @@ func pace(t *testing.T, from *game.State, setup game.Setup, seats []SeatInfo, st
 	defer table.Close()
 	table.collect()
 	table.standing = []save.Record{save.Snapshot{State: from}}
-	table.settle()
+	table.refresh()
 	for s := range seats {
 		table.OpenCurtain(game.Seat(s), "")
 		table.SetWishes(list)

@@ -45,9 +45,9 @@ func (t *Table) change(seat game.Seat, info SeatInfo, byPIN bool) error {
 	t.remarks = append(t.remarks, Remark{
 		At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: was, Is: info, ByPIN: byPIN, record: len(t.standing),
 	})
-	t.stand(save.Note{What: save.SeatChanged, Data: data})
+	t.appendRecord(save.Note{What: save.SeatChanged, Data: data})
 	t.CloseCurtain()
-	t.settle()
+	t.refresh()
 	return nil
 }
 
@@ -91,7 +91,7 @@ func (t *Table) seatsAgain(fallen []save.Record, at int) {
 	for i, r := range fallen {
 		if note, ok := r.(save.Note); ok && (note.What == save.SeatChanged || note.What == seatsNote) {
 			moved[at+i] = len(t.standing)
-			t.stand(note)
+			t.appendRecord(note)
 		}
 	}
 	for i := range t.remarks {

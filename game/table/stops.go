@@ -161,5 +161,5 @@ func (t *Table) note(what string, data any) {
 	if err != nil {
 		panic(err) // plain data of our own
 	}
-	t.stand(save.Note{What: what, Data: blob})
+	t.appendRecord(save.Note{What: what, Data: blob})
 }

@@ -60,7 +60,7 @@ type Table struct {
 	idle   time.Duration
 	bar    time.Duration
 	held   bool
-	kept   int        // the number of the window in which a seat last set how it is asked: that window still asks the seat
+	kept   int        // the window in which a seat last set how it is asked: that window still asks the seat, whatever it set
 	view   *game.View // of the eyes on the screen; nil if it must be made again
 	asked  *game.Decision
 
@@ -146,9 +146,9 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 	t.collect()
 	t.snapshot()
 	if t.journal != nil {
-		t.stand(save.Next(t.journal.Path()))
+		t.appendRecord(save.Next(t.journal.Path()))
 	}
-	t.settle()
+	t.refresh()
 	return t, nil
 }
 
@@ -184,9 +184,9 @@ func (t *Table) reseed(why *save.Note) {
 	seed := t.Seed()
 	t.g.Reseed(seed)
 	if why != nil {
-		t.stand(*why)
+		t.appendRecord(*why)
 	}
-	t.stand(save.Reseed{Seed: seed})
+	t.appendRecord(save.Reseed{Seed: seed})
 }
 
 // Load opens a saved game and continues exactly as it would have continued. The errors are those of [save.Open] and [save.Replay]. If the rules
@@ -225,8 +225,8 @@ func (t *Table) load(contents *save.Contents) error {
 		back := save.TakeBack{To: lastSnapshot(t.standing).Asked}
 		t.keep(back)
 		t.standing = save.Standing(append(t.standing, back))
-		t.stand(save.Note{What: mendedNote})
-		t.stand(save.Reseed{Seed: t.Seed()}) // the players have seen what came of those answers
+		t.appendRecord(save.Note{What: mendedNote})
+		t.appendRecord(save.Reseed{Seed: t.Seed()}) // the players have seen what came of those answers
 		if _, err := t.replay(); err != nil {
 			return err
 		}
@@ -234,7 +234,7 @@ func (t *Table) load(contents *save.Contents) error {
 	}
 	t.toldAll()
 	t.snapshot()
-	t.settle()
+	t.refresh()
 	return nil
 }
 
@@ -550,7 +550,7 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	}
 	given := given{at: len(t.standing), number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat, decision: open}
 	given.picks = picksOf(open, record.Picks)
-	t.stand(record)
+	t.appendRecord(record)
 	given.done = t.fulfil(d, a)
 	given.learned = t.collect()
 	if seen != nil && t.seats[a.Seat].Bot != "" {
@@ -562,12 +562,12 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	if t.open != game.NoSeat && !stays(t.open, t.g.Decision(game.Everyone), t.logs[game.Everyone][given.log:]) {
 		t.CloseCurtain()
 	}
-	t.settle()
+	t.refresh()
 	return nil
 }
 
-// stand adds a record to the standing records and to the journal.
-func (t *Table) stand(r save.Record) {
+// appendRecord adds a record to the standing records and to the journal.
+func (t *Table) appendRecord(r save.Record) {
 	t.standing = append(t.standing, r)
 	t.keep(r)
 }
@@ -583,7 +583,7 @@ func (t *Table) snapshot() {
 	s := t.g.Snapshot()
 	if now := stampOf(s); now != t.step || len(t.standing) == 0 {
 		t.step = now
-		t.stand(save.Snapshot{State: s})
+		t.appendRecord(save.Snapshot{State: s})
 		t.stepBegan(len(t.standing) - 1)
 	}
 }
@@ -614,8 +614,8 @@ func (t *Table) collect() (learned bool) {
 	return learned
 }
 
-// settle runs after every change: what was drawn is out of date, and a new question starts its bar from the beginning.
-func (t *Table) settle() {
+// refresh runs after every change. It drops the view kept for the screen, and restarts the bar if another window is asked.
+func (t *Table) refresh() {
 	t.view = nil
 	d := t.g.Decision(game.Everyone)
 	if !sameWindow(t.asked, d) {
@@ -692,7 +692,7 @@ func (t *Table) TakeBack(consent bool) error {
 		t.CloseCurtain()
 	}
 	t.asked = nil
-	t.settle()
+	t.refresh()
 	return nil
 }
 

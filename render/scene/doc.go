@@ -36,8 +36,8 @@
 //	touch      what pointer and keys do with what lies on the table
 //	motion     what moves beside the ships; sounds: what is heard, when it is seen
 //
-// The top bar, the menu over the table and the pause are here.
+// The top bar, the menu over the table (table_menu.go) and the pause are here.
 //
-// Tests lie beside what they test. What they share is in scenetest, or in playtest if it needs a whole table. Whole games and evenings, played by clicks
-// and keys alone, are in evening.
+// Tests lie beside what they test. What they share is in scenetest, or in tabletest if it needs a table on the screen; render/ui/uitest clicks and types.
+// Whole games and evenings, played by clicks and keys alone, are in evening. In this folder are the tests of what all pages have in common.
 package scene

@@ -14,15 +14,15 @@ import (
 	"battlestar/render/ui"
 )
 
-// Equals are equal cards of a tray: they lie as one pile, and each of them can be chosen.
-type Equals struct {
+// Heap is a number of equal cards of a tray. They are drawn as one pile, and each of them can be chosen.
+type Heap struct {
 	Lying
 	Copies []game.Choice
 }
 
 // Heaps lays equal cards together, where the first of them lies.
-func Heaps(list []Lying) []Equals {
-	var all []Equals
+func Heaps(list []Lying) []Heap {
+	var all []Heap
 next:
 	for _, l := range list {
 		for i := range all {
@@ -31,7 +31,7 @@ next:
 				continue next
 			}
 		}
-		all = append(all, Equals{l, []game.Choice{l.choice}})
+		all = append(all, Heap{l, []game.Choice{l.choice}})
 	}
 	return all
 }
@@ -46,7 +46,7 @@ const (
 )
 
 // trayRows returns the number of rows in which the heaps of a tray lie so that the name of each can be read.
-func (p *Curtain) trayRows(u *ui.UI, list []Equals, wide float64) int {
+func (p *Curtain) trayRows(u *ui.UI, list []Heap, wide float64) int {
 	least := cardLeast
 	for i := range list {
 		if list[i].down() {
@@ -65,7 +65,7 @@ func (p *Curtain) trayRows(u *ui.UI, list []Equals, wide float64) int {
 }
 
 // trayPlaces returns where the heaps of a tray lie in r.
-func trayPlaces(list []Equals, r ui.Rect, rows int) []ui.Rect {
+func trayPlaces(list []Heap, r ui.Rect, rows int) []ui.Rect {
 	n := len(list)
 	columns := (n + rows - 1) / rows
 	under := 0.0
@@ -152,7 +152,7 @@ const wanted = 20.0
 func (p *Curtain) shrunk(u *ui.UI) bool { return u.TextFactor > 1 && p.Faces().TextSize() < wanted }
 
 // textSizes returns the text sizes of a tray. All look like the card with the longest text, but none is much smaller than it could be.
-func (p *Curtain) textSizes(u *ui.UI, list []Equals, places []ui.Rect) []float64 {
+func (p *Curtain) textSizes(u *ui.UI, list []Heap, places []ui.Rect) []float64 {
 	const smaller = 0.85
 	sizes := make([]float64, len(list))
 	least := math.Inf(1)
@@ -176,7 +176,7 @@ func (p *Curtain) textSizes(u *ui.UI, list []Equals, places []ui.Rect) []float64
 const nearH = 560.0
 
 // near draws the card under the pointer, or with the focus, in a readable size on top of everything.
-func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Equals, at ui.Rect, st cards.State) {
+func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Heap, at ui.Rect, st cards.State) {
 	high := max(at.H, min(nearH*u.TextFactor, tray.Bottom()-20))
 	w := high * cards.Aspect(h.deck)
 	x, y := at.Centre()
@@ -188,8 +188,8 @@ func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Equals, at ui.Rect,
 	u.FocusRing(id, r, 20)
 }
 
-// heapState returns how a heap is shown. What may be chosen is calm: a hand is full of it.
-func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
+// heapState returns how a heap is shown. Selectable cards do not glow (Calm), because nearly all cards of a hand are selectable.
+func (p *Curtain) heapState(h *Heap, asked bool) cards.State {
 	st := cards.State{Calm: true}
 	if !asked {
 		return st
@@ -223,13 +223,13 @@ func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
 func CardID(i int) string { return fmt.Sprintf("curtain.card.%d", i) }
 
 // heap handles clicks on the place of a heap. It reports whether the pointer is on it.
-func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
+func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Heap, asked bool) bool {
 	id := CardID(i)
 	st := p.heapState(h, asked)
 	if h.down() {
 		res, looks := u.Look(id, p.Say.Text(say.CurtainLoyaltyCard), r, ui.Options{Legal: st.Legal, Tip: p.Say.Text(say.CurtainHoldToLook)})
 		p.Drawer.Looks = p.Drawer.Looks || looks
-		if res.Clicked && st.Legal && !st.Chosen { // confirmed elsewhere: a second look that is too short is not a yes
+		if res.Clicked && st.Legal && !st.Chosen { // the choice is confirmed by its own button, so that a short second look chooses nothing
 			p.arm(h.choice)
 		}
 		return res.Hover
@@ -251,7 +251,7 @@ func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 }
 
 // copyOf returns the card of a heap that a click takes if one card is chosen: always the same, so that the second click confirms it.
-func (p *Curtain) copyOf(h *Equals) game.Choice {
+func (p *Curtain) copyOf(h *Heap) game.Choice {
 	for _, c := range h.Copies {
 		if p.taken(c) {
 			return c
@@ -293,7 +293,7 @@ func (p *Curtain) play(c game.Choice) {
 }
 
 // takeOf picks one more card of a heap. After the last that can be picked, it clears the picks of the heap.
-func (p *Curtain) takeOf(h *Equals) {
+func (p *Curtain) takeOf(h *Heap) {
 	if len(p.Picks) < p.View.Decision.Max {
 		for _, c := range h.Copies {
 			if _, ok := p.Legal(c); ok && !p.Picked(c) {
@@ -310,7 +310,7 @@ func (p *Curtain) takeOf(h *Equals) {
 }
 
 // fewer draws the button beside the tab of a heap that puts one of its cards back.
-func (p *Curtain) fewer(u *ui.UI, i int, h *Equals, r ui.Rect) {
+func (p *Curtain) fewer(u *ui.UI, i int, h *Heap, r ui.Rect) {
 	id := fmt.Sprintf("curtain.fewer.%d", i)
 	res := u.Area(id, p.Say.Text(say.CurtainOneFewer), r, ui.Options{Tip: p.Say.Text(say.CurtainOneFewerTip)})
 	look := ui.Metal.Cutting(5).Edged(ui.Amber, 2)

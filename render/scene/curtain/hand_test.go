@@ -197,7 +197,7 @@ func TestLargeHandsCanBeRead(t *testing.T) {
 }
 
 // heapsOf lays a list of cards into heaps.
-func heapsOf(list []card.ID) []curtain.Equals {
+func heapsOf(list []card.ID) []curtain.Heap {
 	var cards []curtain.Lying
 	for _, id := range list {
 		cards = append(cards, curtain.Lying{Id: id})

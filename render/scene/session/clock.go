@@ -114,8 +114,8 @@ func says(e, moved *game.Event) bool {
 	return e.Kind == game.CardPlayed && e.Card == moved.Card || e.Kind == game.Contributed && moved.To == game.Contribution(e.Seat)
 }
 
-// belongs reports whether an event of the log may be told while what was said last is still in view: it has no words of its own, they are said
-// already, or it is part of that.
+// belongs reports whether an event of the log may be told without replacing the line in view: it has no line, its line is the one in view, or it is in
+// the same group as the event of that line.
 func (p *Session) belongs(at int) bool {
 	words, said, log := p.words(at), p.clock.said-1, p.Table.Log()
 	if words < 0 || words == said {
