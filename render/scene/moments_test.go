@@ -307,8 +307,8 @@ func answerAlike(pair [2]*table.Table, r *rand.Rand) (same bool, err error) {
 	return true, errors.Join(pair[0].Answer(seat, both[:n]...), pair[1].Answer(seat, both[:n]...))
 }
 
-// Every kind of moment can be looked at: six frames of each, from its beginning to its end, are written into the folder that BATTLESTAR_PICTURES names,
-// in windows of two sizes, and as it stands there with motion off.
+// Every kind of moment can be looked at: six frames of each, from its beginning to its end, in windows of two sizes, and the moment as it stands
+// there with motion off. They are written to the folder that BATTLESTAR_PICTURES names.
 func TestMomentStrips(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
