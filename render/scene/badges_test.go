@@ -27,7 +27,7 @@ func isBadge(badge ui.Placed, after []ui.Placed) bool {
 	})
 }
 
-// No badge on the board, be it for a cost or for something that can be used, may lie on a name or on any other words.
+// No badge on the board, whether for a cost or for something that can be used, may lie on a name or on any other words.
 func TestBadgesCoverNoName(t *testing.T) {
 	badges, each := 0, 3
 	if os.Getenv("BATTLESTAR_LONG") != "" {

@@ -147,7 +147,7 @@ func TestPosesOfTheCylonFleetHaveNoFaults(t *testing.T) {
 	}
 }
 
-// TestPosePictures takes a picture of each pose if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says of which.
+// TestPosePictures takes a picture of each pose if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS selects which.
 func TestPosePictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

@@ -60,8 +60,7 @@ func TestFullScreenKeyIsTheSetting(t *testing.T) {
 	}
 }
 
-// Players who come back to a game can make the window full screen and must still be able to read what happened last time; any other key leads to the
-// table.
+// F11 must not dismiss the recap, so that players can switch to full screen and still read what happened last time. Any other key leads to the table.
 func TestFullScreenKeyDismissesNoRecap(t *testing.T) {
 	h, p := playtest.AtMoment(t, "contribute")
 	p.Rooms.Recap.LastTime(p.Rooms.Log.Text)

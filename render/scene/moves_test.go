@@ -255,7 +255,8 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				t.Error("nothing moves")
 			}
 			_, skipped := play(shell.Full, func(h *uitest.Hands, f *film) {
-				for presses := 0; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && presses < mostPresses; presses++ { // each goes on to what is to be read next
+				// Each key goes on to what is to be read next.
+				for presses := 0; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && presses < mostPresses; presses++ {
 					f.ticks(h, 8)
 					h.Key(ebiten.KeyShift)
 				}
@@ -304,7 +305,7 @@ func init() {
 	}
 }
 
-// TestMotionPictures writes a strip of pictures of each motion if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says of which.
+// TestMotionPictures writes a strip of pictures of each motion if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS selects which.
 func TestMotionPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

@@ -272,7 +272,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 	}
 }
 
-// TestHandPictures takes pictures of the hands if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says of which.
+// TestHandPictures takes pictures of the hands if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS selects which.
 func TestHandPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

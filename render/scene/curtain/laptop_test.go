@@ -252,7 +252,7 @@ func (l *laptop) open(targets []ui.Target) {
 	}
 }
 
-// presses returns who presses what a seat says: that seat, if it sits there or comes, or the one who sits there.
+// presses returns the player who presses what a seat says: that seat, if it sits there or comes, or the one who sits there.
 func (l *laptop) presses(seat game.Seat) game.Seat {
 	if l.sits != game.NoSeat && l.rng.IntN(2) == 0 {
 		return l.sits
