@@ -17,7 +17,7 @@ import (
 	"battlestar/audio/hearing"
 )
 
-// Every sound in assets is a cue or a layer, and each of those is there.
+// Every sound in assets belongs to a cue or a layer, and none of those lacks its sound.
 func TestFiles(t *testing.T) {
 	want := slices.Clone(files[:])
 	for i := range bedLayers {
@@ -52,7 +52,8 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// There is no click where a phrase goes over into the next, and no hole: the step there is no sharper than others, and it is as loud after as before.
+// Where one phrase passes into the next there must be no click and no gap: the signal bends no more sharply there than elsewhere, and stays about as
+// loud.
 func TestPhrasesGoOver(t *testing.T) {
 	m := testMixer(t)
 	for i := range m.bedLayers {
@@ -87,7 +88,7 @@ func TestPhrasesGoOver(t *testing.T) {
 				}
 			}
 			if bedLayers[i].beat || at+4*bedRate > len(out) {
-				continue // these begin with a blow
+				continue // these begin with a beat
 			}
 			around, usual := power(out[at:at+s.tail]), power(out)
 			if math.Abs(around-usual) > 6 {
@@ -97,7 +98,7 @@ func TestPhrasesGoOver(t *testing.T) {
 	}
 }
 
-// Within ten minutes the calm bed never comes back to where it was: not both of its layers, in both ears.
+// Within ten minutes the calm bed must not repeat: its two layers, in both channels, never return to the same state together.
 func TestBedDoesNotComeBack(t *testing.T) {
 	for seed := range uint64(5) {
 		m := newMixer()
@@ -128,11 +129,11 @@ func TestBedDoesNotComeBack(t *testing.T) {
 	}
 }
 
-// As it is mixed by default, a laptop in a quiet room lets the bed be heard, and nobody turns it off.
+// At the default volume the bed must be audible on a laptop in a quiet room, but not so loud that players turn it off.
 func TestBedIsHeardAndNoMore(t *testing.T) {
 	for _, danger := range []float64{0, 0.25, 0.5, 0.75, 1} {
 		m := testMixer(t)
-		m.setVolumes(1, 0.49) // 7 of 10, as the settings begin
+		m.setVolumes(1, 0.49) // 7 of 10, the default in the settings
 		m.setDanger(danger)
 		read(t, m, 15)
 		s := read(t, m, 40)
@@ -153,7 +154,7 @@ func testMixer(t testing.TB) *mixer {
 	return m
 }
 
-// read mixes so many seconds, and gives the left ear.
+// read mixes the given number of seconds and returns the left channel.
 func read(t testing.TB, m *mixer, seconds float64) []float64 {
 	t.Helper()
 	var out []float64
@@ -173,7 +174,7 @@ func read(t testing.TB, m *mixer, seconds float64) []float64 {
 	return out
 }
 
-// cuesOnly is a mixer whose volume has already got to where it is wanted.
+// cuesOnly returns a mixer whose effects volume has already reached its target.
 func cuesOnly(t testing.TB) *mixer {
 	m := testMixer(t)
 	m.effects = level{1, 1}
@@ -186,12 +187,12 @@ func TestCueIsHeardAsItIs(t *testing.T) {
 	if !m.begin() || m.begin() {
 		t.Fatal("one reader is wanted")
 	}
-	out := read(t, m, 10)[block:] // the limiter looks that far ahead
+	out := read(t, m, 10)[block:] // the limiter looks one block ahead
 	pcm := m.cues[DieLands]
 	if pcm.Rate*3 != sampleRate*2 {
 		t.Fatalf("the file has %d samples a second", pcm.Rate)
 	}
-	for i := 0; i < pcm.Len(); i += 2 { // two samples of the file are three frames
+	for i := 0; i < pcm.Len(); i += 2 { // two samples of the file make three frames
 		if got, want := out[i/2*3], pcm.At(i); math.Abs(got-want) > 0.002 && math.Abs(want) < 0.7 {
 			t.Fatalf("sample %d is %.4f, want %.4f", i, got, want)
 		}
@@ -222,7 +223,7 @@ func TestCuesAddUp(t *testing.T) {
 	}
 }
 
-// A card is never dealt with quite the same sound, but always nearly; a bell keeps its pitch.
+// No two dealt cards may sound exactly alike, though nearly so; a bell must keep its pitch.
 func TestThingsSoundLoose(t *testing.T) {
 	m := cuesOnly(t)
 	for range 6 {
@@ -242,7 +243,8 @@ func TestThingsSoundLoose(t *testing.T) {
 	}
 }
 
-// Twelve of the mightiest at once stay under the highest level that there is, between the samples too, and what is not too loud is left as it is.
+// Even twelve of the loudest cues at once must stay under the ceiling, between the samples too, and afterwards the limiter must let sounds through
+// unchanged.
 func TestNothingIsTooLoud(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
@@ -269,7 +271,7 @@ func TestNothingIsTooLoud(t *testing.T) {
 	}
 }
 
-// What happens at a side of the table is heard there, and as loud as in the middle.
+// A cue from one side of the table must be heard on that side, and be as loud as one from the middle.
 func TestCuesHaveASide(t *testing.T) {
 	ears := func(side float64) (left, right float64) {
 		m := cuesOnly(t)
@@ -299,7 +301,7 @@ func TestCuesHaveASide(t *testing.T) {
 	}
 }
 
-// From calm to the worst the bed changes so slowly that no step in it is heard, and gets there all the same.
+// When the danger changes, the bed must follow too slowly for a step to be heard, and still get there.
 func TestBedFollowsDanger(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
@@ -325,7 +327,7 @@ func TestBedFollowsDanger(t *testing.T) {
 	}
 }
 
-// power is the mean of a sound in dB.
+// power returns the mean power of a sound in dB.
 func power(s []float64) float64 {
 	sum := 0.0
 	for _, x := range s {
@@ -373,7 +375,7 @@ func TestBedStandsBack(t *testing.T) {
 	}
 }
 
-// Turning the sound off does not click, and then nothing is mixed any more.
+// Turning the sound off must not click, and afterwards nothing may be mixed.
 func TestSilence(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
@@ -391,7 +393,7 @@ func TestSilence(t *testing.T) {
 		return most
 	}
 	m.setVolumes(0, 0)
-	m.play(Klaxon, 0, 0) // not even begun
+	m.play(Klaxon, 0, 0) // must not even begin
 	fade := read(t, m, 5)
 	if len(fade) == 0 || float64(len(fade)) > 0.6*sampleRate {
 		t.Fatalf("it takes %d frames to fall silent", len(fade))
@@ -444,7 +446,7 @@ func BenchmarkBed(b *testing.B) {
 	}
 }
 
-// The device reads while the game plays: whatever one of them does waits until the other is done, and what is read is sound.
+// The device reads while the game plays, so every method of the mixer must wait for its lock, and the samples read must stay valid.
 func TestTwoGoroutines(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
@@ -488,7 +490,7 @@ func TestTwoGoroutines(t *testing.T) {
 	}
 }
 
-// The machines that test this have no sound device; on one that has, it plays for an instant.
+// The machines that run this test have no sound device; on one that has, it plays for an instant.
 func TestPlayerLivesWithoutDevice(t *testing.T) {
 	p := New()
 	p.Play(Button, 0, 0) // most likely before the device has answered
@@ -496,7 +498,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	if p.ready != nil {
 		select {
 		case <-p.ready:
-		case <-time.After(time.Minute): // far more than any takes, for a machine with much else to do
+		case <-time.After(time.Minute): // far longer than any device takes, even on a busy machine
 			t.Fatal("the sound device has neither opened nor failed within a minute")
 		}
 	}
@@ -531,7 +533,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	p.SetVolumes(1, 1)
 }
 
-// The zero Player opens no device, mixes nothing and says so.
+// The zero Player must open no device, mix nothing and report that it is not audible.
 func TestZeroPlayerIsSilent(t *testing.T) {
 	var p Player
 	p.SetVolumes(0.5, 0.5)
@@ -549,7 +551,7 @@ func TestZeroPlayerIsSilent(t *testing.T) {
 	}
 }
 
-// TestListen writes half a minute of the bed at three dangers, with cues in it, for somebody to listen to.
+// TestListen writes half a minute of the bed at three levels of danger, with cues in it, for a person to listen to.
 func TestListen(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_SOUNDS")
 	if dir == "" {
@@ -571,7 +573,7 @@ func TestListen(t *testing.T) {
 	}
 }
 
-// wav is a sound of the device's rate as a file that every player takes.
+// wav returns a sound at the device's rate as a WAV file that every media player accepts.
 func wav(samples []float64) []byte {
 	le, size := binary.LittleEndian, uint32(2*len(samples))
 	out := le.AppendUint32([]byte("RIFF"), 36+size)

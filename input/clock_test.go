@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Setting the clock back is no sleep; forward it looks like one, which costs no more than a curtain that has to be opened again.
+// A clock set back does not count as sleep. A clock set forward looks like sleep, which costs no more than a curtain that has to be opened again.
 func TestClockThatJumps(t *testing.T) {
 	r := Reader{Asleep: 5 * time.Second}
 	clock := time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
@@ -13,7 +13,7 @@ func TestClockThatJumps(t *testing.T) {
 		passes time.Duration
 		slept  bool
 	}{
-		{0, false}, // the first tick has none before it
+		{0, false}, // no tick before this one
 		{16 * time.Millisecond, false},
 		{-time.Hour, false}, // set back
 		{16 * time.Millisecond, false},

@@ -28,7 +28,7 @@ func TestBusWithoutPortalIsNoDialog(t *testing.T) {
 	}
 }
 
-// A service that takes the question and never answers counts as none after some seconds, wherever it falls silent.
+// A service that accepts the request and never answers counts as missing after a few seconds, whether the bus or the portal falls silent.
 func TestSilentServiceIsNoDialog(t *testing.T) {
 	silent := func(t *testing.T) {
 		t.Helper()
@@ -99,7 +99,7 @@ func TestPortal(t *testing.T) {
 		uris  []string
 		asked asked
 		path  string
-		err   error // nil with an empty path: an error of another kind
+		err   error // nil with an empty path means any other error
 	}{
 		{"open", open, 0, here, asked{"Open a game", "/home/kara\x00", ""}, "/home/kara/week one.save", nil},
 		{"save", save, 0, here, asked{"Save", "", "week two"}, "/home/kara/week one.save", nil},
@@ -122,7 +122,7 @@ func TestPortal(t *testing.T) {
 	}
 }
 
-// portal is the desktop portal, with a user who answers before it has replied.
+// portal stands in for the desktop portal. Its user answers before the request itself has returned.
 type portal struct {
 	bus   *dbus.Conn
 	code  uint32
@@ -148,7 +148,7 @@ func (p *portal) SaveFile(parent, title string, options map[string]dbus.Variant)
 	return p.OpenFile(parent, title, options)
 }
 
-// startBus runs a session bus for the length of the test.
+// startBus runs a session bus for the duration of the test.
 func startBus(t *testing.T) {
 	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
 	out, err := daemon.StdoutPipe()

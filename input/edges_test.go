@@ -8,8 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A touchpad gives the end of one click together with the next (hajimehoshi/ebiten#3137); so does a slow tick. Neither is lost, and nothing is
-// clicked with a press that comes after.
+// A touchpad can deliver the end of one click together with the next (hajimehoshi/ebiten#3137), and so can a slow tick. Neither may be lost, and the
+// release of a drag must not make a click with the press that follows it.
 func TestClicksWithinATick(t *testing.T) {
 	const (
 		down, up, both = "down", "up", "down and up"
@@ -44,7 +44,7 @@ func TestClicksWithinATick(t *testing.T) {
 	}
 }
 
-// Keys that repeat from another window when this one gets the keyboard back are not struck in it (SpecialKO/SpecialK#317).
+// Keys that are held in another window repeat when this one gets the keyboard; they must not count as struck here (SpecialKO/SpecialK#317).
 func TestKeysHeldSinceAnotherWindow(t *testing.T) {
 	var g ghosts
 	tick := func(focused bool, keys ...string) string {
@@ -89,7 +89,7 @@ func TestKeysHeldSinceAnotherWindow(t *testing.T) {
 	}
 }
 
-// A key that came up and was struck again within a slow tick is still what is printed on it.
+// A key that is released and struck again within one slow tick must still be read as the letter printed on it.
 func TestKeyStruckAgainWithinATick(t *testing.T) {
 	names := map[ebiten.Key]string{ebiten.KeyQ: "a", ebiten.KeyA: "q"}
 	p := printed{name: func(k ebiten.Key) string { return names[k] }}
@@ -105,7 +105,7 @@ func TestKeyStruckAgainWithinATick(t *testing.T) {
 	}
 }
 
-// On a Polish keyboard AltGr and A is a letter, which selects nothing (wesnoth/wesnoth#5721).
+// On a Polish keyboard AltGr+A types a letter, so it must not count as Ctrl+A and select everything (wesnoth/wesnoth#5721).
 func TestAltGrIsNoControl(t *testing.T) {
 	for _, c := range []struct {
 		held []ebiten.Key

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// keyboards is what the places of some keyboards type without Shift, in the order of [rows]; a space is a dead key.
+// keyboards maps a layout to what its keys type without Shift, in the order of [rows]; a space is a dead key.
 var keyboards = map[string]string{
 	"us": "`1234567890-=qwertyuiop[]asdfghjkl;'\\zxcvbnm,./",
 	"de": " 1234567890ß qwertzuiopü+asdfghjklöä#yxcvbnm,.-",
@@ -17,7 +17,7 @@ var keyboards = map[string]string{
 	"ru": "ё1234567890-=йцукенгшщзхъфывапролджэ\\ячсмитьбю.",
 }
 
-// rows is the same of the keyboard that ebiten.Key names.
+// rows lists the same keys on the US keyboard, after which ebiten.Key names them.
 const rows = "`1234567890-=qwertyuiop[]asdfghjkl;'\\zxcvbnm,./"
 
 func place(on rune) ebiten.Key {
@@ -105,7 +105,7 @@ func TestKeysAreWhatIsPrintedOnThem(t *testing.T) {
 }
 
 func TestNumberBlock(t *testing.T) {
-	p := printed{name: func(ebiten.Key) string { return "" }} // a system that does not tell
+	p := printed{name: func(ebiten.Key) string { return "" }} // a system that does not name its keys
 	for k, want := range map[ebiten.Key]ebiten.Key{
 		ebiten.KeyNumpad0: ebiten.KeyDigit0, ebiten.KeyNumpad9: ebiten.KeyDigit9, ebiten.KeyNumpadAdd: Plus, ebiten.KeyNumpadSubtract: Minus,
 		ebiten.KeyNumpadEnter: ebiten.KeyEnter, ebiten.KeyEqual: Plus, ebiten.KeyZ: ebiten.KeyZ, ebiten.KeyHome: ebiten.KeyHome,

@@ -18,7 +18,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// quickSettings writes settings with which nobody has to be waited for: no guide, no sound, fast ships. The program itself writes and reads
+// quickSettings writes settings with which nothing has to be waited for: no guide, no sound, fast ships. The program's own code writes and reads
 // them, so that none of them goes by another name.
 func quickSettings(t *testing.T, path string) {
 	t.Helper()
@@ -35,17 +35,17 @@ func quickSettings(t *testing.T, path string) {
 	}
 }
 
-// TestQuickSettings has the settings of the evening read as they were meant, also where the evening itself is not watched.
+// TestQuickSettings checks that the settings of the evening are read as they were meant, even where the evening itself is skipped.
 func TestQuickSettings(t *testing.T) {
 	quickSettings(t, filepath.Join(t.TempDir(), "battlestar", "settings.json"))
 }
 
-// mostOfAnEvening is what the process may take in an evening, in MB: the pictures of the cards that were looked at in large stay for a while.
+// mostOfAnEvening bounds what the process may take over an evening, in MB: the pictures of cards that were looked at in large stay for a while.
 const mostOfAnEvening = 400
 
-// TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole game of seven with all boxes:
-// ships fly, the fleet jumps to other skies, and all the while somebody looks at things in large, at the log, the menu and the whole board.
-// It never passes its bound, and does not grow in the last third of the evening.
+// TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole seven-player game with all boxes. Ships fly,
+// the fleet jumps to other skies, and meanwhile the test looks at things in large, at the log, the menu and the whole board. The memory must stay
+// within its bound and must not grow in the last third of the evening.
 func TestMemoryOfAnEvening(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("watched with build/test -long only: it plays for some minutes")
@@ -72,7 +72,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 
 	cmd := exec.Command(build(t), "-load", tb.Path())
 	cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
-	var said strings.Builder // the trace, if it dies
+	var said strings.Builder // the stack trace, if it dies
 	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -84,13 +84,13 @@ func TestMemoryOfAnEvening(t *testing.T) {
 		<-ended
 	}()
 	awaitWindow(t, cmd)
-	// What somebody does meanwhile, one after the other; Return dismisses what is told, and lets the game go on.
+	// What a player does meanwhile, one after the other; Return dismisses what is told, and lets the game go on.
 	looks := []string{
 		"key Return", "mousemove 640 350 mousedown 2 sleep 1 mouseup 2", "key Tab", "key Return", "key l sleep 1 key l", "mousemove 1000 660 mousedown 2 sleep 1 mouseup 2",
 		"key Escape sleep 1 key Escape", "key Return", "mousemove 400 120 mousedown 2 sleep 1 mouseup 2", "mousemove 120 200 sleep 1 key Tab", "key Return",
 	}
 	pid := strconv.Itoa(cmd.Process.Pid)
-	var taken []int // in MB, one sample a second or two
+	var taken []int // in MB, one sample every second or two
 	began := time.Now()
 	for n := 0; time.Since(began) < 5*time.Minute && save.Describe(tb.Path()).Over == nil; n++ {
 		_ = exec.Command("xdotool", strings.Fields(looks[n%len(looks)])...).Run()

@@ -9,8 +9,8 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// TestFirstWindowFitsTheScreen opens the program for the first time on small screens and at the scales of large ones: the window lies on the screen
-// with all that a window manager puts round it, and not under a panel.
+// TestFirstWindowFitsTheScreen opens the program for the first time on small screens and at the scales of large ones. The window and its frame must
+// lie on the screen, and not under a panel.
 func TestFirstWindowFitsTheScreen(t *testing.T) {
 	program := build(t)
 	for _, c := range []struct {
@@ -61,7 +61,7 @@ func TestFirstWindowFitsTheScreen(t *testing.T) {
 	}
 }
 
-// panel puts a panel at the bottom of the screen, as a desktop has one: the window manager keeps other windows off it.
+// panel puts a panel at the bottom of the screen, as desktops do; the window manager keeps other windows off it.
 func (s *screen) panel(high uint32) {
 	s.t.Helper()
 	id, err := xproto.NewWindowId(s.conn)

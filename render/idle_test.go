@@ -14,7 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// bareWindow is the environment that makes this test binary a bare Ebitengine window, to measure the game beside it.
+// bareWindow is the environment variable that turns this test binary into a bare Ebitengine window, to compare the game with.
 const bareWindow = "BATTLESTAR_BARE_WINDOW"
 
 func TestMain(m *testing.M) {
@@ -29,19 +29,19 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// bare is a window with nothing in it.
+// bare is a game that draws nothing in its window.
 type bare struct{}
 
 func (bare) Update() error              { return nil }
 func (bare) Draw(*ebiten.Image)         {}
 func (bare) Layout(w, h int) (int, int) { return w, h }
 
-// mostMemory is what the process may take at its peak, which is the first picture of a table, in MB: about 300 are needed.
+// mostMemory bounds the peak memory of the process, in MB. The peak comes with the first picture of a table, and about 300 are needed.
 const mostMemory = 350
 
-// TestIdle reports the game's share of a processor when nothing happens, and the time to its first picture (ebiten shows a window once it has
-// drawn it), as ratios to a bare window that runs in the same minute, and beside them what they should be. Of these it asserts nothing: such
-// figures are noisy. Its memory is bounded.
+// TestIdle reports how much of a processor the idle game uses and how long its first picture takes (Ebitengine shows a window once it has drawn it),
+// as ratios to a bare window measured in the same minute, and beside them their targets. It does not assert these, as such figures are noisy. It does
+// assert a bound on the memory.
 func TestIdle(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("measured with build/test -long only: it takes a minute and asserts nothing")
@@ -86,10 +86,10 @@ func TestIdle(t *testing.T) {
 func needWindow(t *testing.T) {
 	t.Helper()
 	if os.Getenv("DISPLAY") == "" {
-		t.Skip("there is no display") // build/test always brings one, by xvfb-run
+		t.Skip("there is no display") // build/test always provides one, with xvfb-run
 	}
 	if _, err := exec.LookPath("xdotool"); err != nil {
-		// build/test installs it; without, go test by hand still runs all tests that need no real window.
+		// build/test installs it; without it, a plain go test still runs all tests that need no real window.
 		t.Skip("xdotool, which finds windows and presses keys, is not installed")
 	}
 }
@@ -111,14 +111,15 @@ func awaitWindow(t *testing.T, cmd *exec.Cmd) {
 	t.Helper()
 	began := time.Now()
 	for exec.Command("xdotool", "search", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid)).Run() != nil {
-		if time.Since(began) > 3*time.Minute { // Wine makes its Windows first, and the machine may be busy
+		if time.Since(began) > 3*time.Minute { // Wine sets up its Windows first, and the machine may be busy
 			t.Fatalf("%s shows no window", cmd.Path)
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
 }
 
-// measure starts a program with a window: how long until the window is there, and its share of a core in ten idle seconds.
+// measure starts a program with a window. It returns the time until the window appears, the share of a core that it uses in ten idle seconds, in
+// percent, and its peak memory in MB.
 func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, idle float64, memory int) {
 	t.Helper()
 	home := t.TempDir()
@@ -137,10 +138,11 @@ func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, i
 	time.Sleep(5 * time.Second)
 	before := ticks(t, pid)
 	time.Sleep(10 * time.Second)
-	return start, float64(ticks(t, pid)-before) / 10, memoryOf(t, pid, "VmHWM") // 100 ticks a second: per cent of a core
+	return start, float64(ticks(t, pid)-before) / 10, memoryOf(t, pid, "VmHWM") // 100 ticks a second: percent of a core
 }
 
-// memoryOf is what a process has (VmRSS), or has had at most (VmHWM), in MB; under software GL what would lie on the graphics card is part of it.
+// memoryOf returns the memory that a process has (VmRSS) or has had at most (VmHWM), in MB. Under software GL it includes what would otherwise lie on
+// the graphics card.
 func memoryOf(t *testing.T, pid, which string) int {
 	t.Helper()
 	data, err := os.ReadFile("/proc/" + pid + "/status")
@@ -155,7 +157,7 @@ func memoryOf(t *testing.T, pid, which string) int {
 	return kB / 1024
 }
 
-// ticks is the processor time that a process has used, in hundredths of a second.
+// ticks returns the processor time that a process has used, in hundredths of a second.
 func ticks(t *testing.T, pid string) int {
 	t.Helper()
 	data, err := os.ReadFile("/proc/" + pid + "/stat")

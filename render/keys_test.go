@@ -18,7 +18,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// named are the keys that the program names, by the names that xdotool has for them.
+// named lists the keys that the program names, with the names that xdotool has for them.
 var named = []struct{ key, x string }{
 	{"+", "plus"},
 	{"-", "minus"},
@@ -41,14 +41,14 @@ var named = []struct{ key, x string }{
 	{"Enter", "KP_Enter"},
 }
 
-// listener writes which keys it hears, each in a line, and first that its window is there.
+// listener prints each key that it hears on a line, after a first line that says its window is ready.
 type listener struct {
 	keys  []ui.Key
 	ready bool
 }
 
 func (l *listener) Frame(u *ui.UI, _ *render.App) {
-	// Ebitengine shows the window after the first picture, and takes the keyboard for it twice.
+	// Ebitengine shows the window after the first picture, and takes the keyboard focus for it twice.
 	if u.Tick < 10 {
 		u.Wake(1)
 	} else if !l.ready {
@@ -62,11 +62,11 @@ func (l *listener) Frame(u *ui.UI, _ *render.App) {
 	}
 }
 
-// listening has this test be a program of its own with a window: which keys it listens to.
+// listening is the environment variable that turns this test into a program with a window; its value lists the keys to listen to.
 const listening = "BATTLESTAR_LISTEN"
 
-// TestKeysInAWindow strikes every key that the program names on six keyboards, in a real window: it is heard, and nothing else is.
-// With BATTLESTAR_LONG it is all six, else three that differ most.
+// TestKeysInAWindow strikes every key that the program names, in a real window on six keyboards: that key must be heard, and nothing else. Without
+// BATTLESTAR_LONG it tries only the three keyboards that differ most.
 func TestKeysInAWindow(t *testing.T) {
 	if keys := os.Getenv(listening); keys != "" {
 		l := &listener{}
@@ -107,9 +107,9 @@ func TestKeysInAWindow(t *testing.T) {
 
 	unsigned := slices.DeleteFunc(slices.Clone(keys), func(k string) bool { return k == "+" || k == "-" })
 	digits := []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"}
-	row := []string{"10", "11", "12", "13", "14", "15", "16", "17", "18", "19"} // the keys above the letters, without Shift
+	row := []string{"10", "11", "12", "13", "14", "15", "16", "17", "18", "19"} // keycodes of the digit row, struck without Shift
 	nothing := map[string]string{"de": "20 21 34 47 48", "hu": "19 20 21", "fr": "20 58 59", "cz": "20 21", "ch": "20 21"}
-	s := newScreen(t, 1600, 900, 0) // so that its keyboards are nobody else's
+	s := newScreen(t, 1600, 900, 0) // a screen of its own, so that no other test's keyboard changes
 	all, bare := listen(s, keys), listen(s, unsigned)
 	layouts := []string{"us", "hu", "fr", "de", "cz", "ch"}
 	if os.Getenv("BATTLESTAR_LONG") == "" {
@@ -128,14 +128,14 @@ func TestKeysInAWindow(t *testing.T) {
 	}
 }
 
-// window is a listener in a window.
+// window is a listener with its window.
 type window struct {
 	s     *screen
 	id    xproto.Window
 	lines chan string
 }
 
-// listen opens a listener and waits until it is ready: its window takes the keyboard from the one that has it.
+// listen starts a listener and waits until it is ready. Its window takes the keyboard from the one that has it.
 func listen(s *screen, keys []string) *window {
 	s.t.Helper()
 	cmd := exec.Command(os.Args[0], "-test.run=^TestKeysInAWindow$")
@@ -158,7 +158,7 @@ func listen(s *screen, keys []string) *window {
 	return w
 }
 
-// next is the key that is heard next.
+// next returns the key that is heard next.
 func (w *window) next() string {
 	w.s.t.Helper()
 	select {
@@ -170,12 +170,12 @@ func (w *window) next() string {
 	}
 }
 
-// strike strikes keys one by one, as two in one tick would be heard in any order, and tells where others are heard.
+// strike strikes the keys one by one, since two in one tick could be heard in any order, and reports those that are heard as another key.
 func (w *window) strike(on string, keys, want []string) {
 	w.s.t.Helper()
 	xproto.SetInputFocus(w.s.conn, xproto.InputFocusParent, w.id, xproto.TimeCurrentTime)
 	w.s.sync()
-	time.Sleep(time.Second) // a key that is down as the keyboard comes is held since before
+	time.Sleep(time.Second) // a key that is down when the focus comes counts as held since before
 	for i, key := range keys {
 		w.s.tell("xdotool", "key", key)
 		if got := w.next(); got != want[i] {
@@ -184,7 +184,7 @@ func (w *window) strike(on string, keys, want []string) {
 	}
 }
 
-// silent strikes keys of which nothing may be heard.
+// silent strikes keys that must not be heard.
 func (w *window) silent(on string, keys []string) {
 	w.s.t.Helper()
 	for _, key := range keys {
@@ -196,7 +196,7 @@ func (w *window) silent(on string, keys []string) {
 	}
 }
 
-// keysOfScenes are the keys that stand in the source of the scenes.
+// keysOfScenes returns the keys that the source of the scenes names.
 func keysOfScenes(t *testing.T) []string {
 	t.Helper()
 	var keys []string

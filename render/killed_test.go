@@ -19,13 +19,13 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// TestKilledAnywhere starts the real program in a real window on the same save again and again, plays by real keys and by computer players, and
-// kills it at a random instant: while it loads, while it plays, while it writes. Nothing that stood in the file may be gone, no answer missing,
-// and the next start goes on from there.
+// TestKilledAnywhere starts the real program in a real window on the same save again and again, plays with real keys and computer players, and kills
+// it at a random instant: while it loads, plays or writes. Nothing that was in the file may be lost, no answer may be missing, and the next start
+// must go on from there.
 func TestKilledAnywhere(t *testing.T) {
 	needWindow(t)
 	if runtime.GOOS != "linux" {
-		// Elsewhere there is no xdotool; build/test runs on Linux, and the build for Windows under Wine.
+		// Elsewhere there is no xdotool. build/test runs on Linux, and tests the Windows build under Wine.
 		t.Skip("the window is driven by xdotool, which there is for X11 only")
 	}
 	kills := 12
@@ -43,10 +43,10 @@ func TestKilledAnywhere(t *testing.T) {
 	t.Attr("kills", fmt.Sprintf("%d, %d answers between them, %d lost", kills, k.answers, k.lost))
 }
 
-// newKilling is a program to be killed, which keeps its settings in a file and is started with a save.
+// newKilling prepares to kill a program that keeps its settings in the given file and is started with a save.
 func newKilling(t *testing.T, settings string, start func(path string) *exec.Cmd) *killing {
 	t.Helper()
-	// A display without any client begins anew, and refuses whoever comes then; so one waits all the time for a window that there is not.
+	// An X server resets when its last client leaves, and refuses connections meanwhile; keep one client waiting so that it never does.
 	client := exec.Command("xdotool", "search", "--sync", "--name", "no window is called so")
 	if err := client.Start(); err != nil {
 		t.Fatal(err)
@@ -68,7 +68,7 @@ func newKilling(t *testing.T, settings string, start func(path string) *exec.Cmd
 	return k
 }
 
-// often kills it so many times.
+// often kills the program the given number of times.
 func (k *killing) often(kills int) {
 	k.t.Helper()
 	began := time.Now()
@@ -76,7 +76,7 @@ func (k *killing) often(kills int) {
 	for n := range kills {
 		path := bots
 		if n%10 == 9 {
-			path = person // who sits there answers by keys
+			path = person // the person there answers with keys
 		}
 		k.round(path, n%5 == 3, path == person)
 		if save.Describe(path).Over != nil {
@@ -90,20 +90,20 @@ func (k *killing) often(kills int) {
 		kills, time.Since(began).Round(time.Second), k.early, k.answers, k.torn, k.longest, k.lost, k.driver)
 }
 
-// killing is what becomes of the program that is killed.
+// killing holds the program that is killed again and again, and counts what comes of it.
 type killing struct {
 	t        *testing.T
-	start    func(path string) *exec.Cmd // the program with a save, ready to be started
+	start    func(path string) *exec.Cmd // the command that opens a save, not yet started
 	kill     func(*os.Process) error
 	saves    string // a folder
 	settings string // a file
 	rng      *rand.Rand
-	had      map[string]int // answers that stood in a save after the last kill
+	had      map[string]int // number of answers in each save after the last kill
 
 	games, early, answers, torn, longest, lost, driver int
 }
 
-// begin is the save of a game that has just begun: of computer players, or with one person among them.
+// begin writes the save of a game that has just begun, with computer players only or with one person among them, and returns its path.
 func (k *killing) begin(players int, person bool) string {
 	k.t.Helper()
 	k.games++
@@ -126,7 +126,7 @@ func (k *killing) begin(players int, person bool) string {
 	return tb.Path()
 }
 
-// round starts the program, lets it play for a while, kills it, and looks at what is left.
+// round starts the program, lets it play for a while, kills it, and checks what is left.
 func (k *killing) round(path string, early, person bool) {
 	k.t.Helper()
 	before := k.read(path)
@@ -147,7 +147,8 @@ func (k *killing) round(path string, early, person bool) {
 	seen := k.read(path)
 	select {
 	case err := <-ended:
-		// A crash inside the graphics library, which the program cannot catch, is one more way to be killed. Any other end is ours.
+		// A crash inside the graphics library, which the program cannot catch, is one more way to be killed. Any other end is the program's own
+		// fault.
 		if !strings.Contains(said.String(), "signal arrived during cgo execution") {
 			k.t.Fatalf("the program ended by itself: %v\n%s", err, &said)
 		}
@@ -158,7 +159,7 @@ func (k *killing) round(path string, early, person bool) {
 		if err := k.kill(cmd.Process); err != nil {
 			k.t.Fatal(err)
 		}
-		<-ended // killed, it says
+		<-ended // the error says that it was killed
 	}
 	if !early && len(seen) == len(before) {
 		k.t.Errorf("the program does not go on with %s: for two minutes nothing was saved; it said %q", filepath.Base(path), &said)
@@ -166,14 +167,15 @@ func (k *killing) round(path string, early, person bool) {
 	k.check(path, seen)
 }
 
-// play presses keys until an answer has been saved and some bytes more, or for two minutes. What opening a game writes is no answer.
+// play presses keys until an answer and a random number of further bytes have been saved, or for two minutes. What opening a game writes does not
+// count as an answer.
 func (k *killing) play(path string, person bool) {
 	more := 1 + k.rng.IntN(600) // bytes
 	if person {
 		more = 0
 	}
 	began := time.Now()
-	looked, answered := 0, 0 // the size of the save when it was last read, and with the first answer
+	looked, answered := 0, 0 // the size of the save when it was last read, and at the first answer
 	var pressed time.Time
 	for ; time.Since(began) < 2*time.Minute; time.Sleep(time.Millisecond) {
 		file, err := os.Stat(path)
@@ -194,7 +196,7 @@ func (k *killing) play(path string, person bool) {
 			continue
 		}
 		pressed = time.Now()
-		keys := [][]string{{"key", "Return"}} // dismisses what happened last; then the computer players play
+		keys := [][]string{{"key", "Return"}} // dismisses the latest report; then the computer players play
 		if person {
 			keys = [][]string{{"keydown", "space", "sleep", "1.5", "keyup", "space"}, {"key", "--delay", "60", "n", "Return", "Return"}, {"key", "p"}}
 		}
@@ -211,7 +213,7 @@ func (k *killing) read(path string) []byte {
 	return data
 }
 
-// check compares what is left with what was seen just before the end.
+// check compares what is left with what was seen just before the kill.
 func (k *killing) check(path string, seen []byte) {
 	k.t.Helper()
 	beside := filepath.Join(k.t.TempDir(), "seen"+save.Ext)
@@ -260,7 +262,7 @@ func (k *killing) check(path string, seen []byte) {
 	}
 }
 
-// numbered is how many answers stand; each is numbered one after the other.
+// numbered returns how many answers stand, and checks that they are numbered consecutively.
 func (k *killing) numbered(c *save.Contents) int {
 	k.t.Helper()
 	n := 0

@@ -10,8 +10,9 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// TestPictureComesBack hides the window, lays another over it, moves it out of the screen and changes its size twice at once: the picture is there
-// again and whole, though nothing in it changes and nobody touches anything. With a compositor the system keeps most of it; without, nothing.
+// TestPictureComesBack hides the window, covers part of it with another, moves it off the screen and changes its size twice at once. Each time the
+// whole picture must come back, though nothing in it changes and there is no input. With a compositor the system keeps most of the picture; without
+// one, nothing.
 func TestPictureComesBack(t *testing.T) {
 	program := build(t)
 	for _, compositor := range []string{"", "xcompmgr"} {
@@ -53,19 +54,19 @@ func TestPictureComesBack(t *testing.T) {
 				s.resize(w, 1280, 720)
 				s.resize(w, 1024, 600)
 				if want == nil {
-					time.Sleep(10 * time.Second) // until then the picture before may stay, where the machine is busy
+					time.Sleep(10 * time.Second) // on a busy machine, the picture before may stay until then
 					want = s.settled(w)
 					continue
 				}
-				// The ships are drawn a little otherwise when a size comes the first time.
+				// The ships are drawn slightly differently the first time that a size comes up.
 				s.within("the whole picture of the last size", func() bool { return alike(s.shows(w), want) })
 			}
 		})
 	}
 }
 
-// TestCurtainClosesUnseen opens the curtain in a window, by the pointer alone where somebody else has the keyboard, and takes the window out of sight:
-// what is shown when it comes back, or goes on being shown, is never what lay behind the curtain.
+// TestCurtainClosesUnseen opens the curtain with the pointer alone, even while another window has the keyboard, and takes the window out of sight.
+// When the window comes back, it must never show what lay behind the curtain.
 func TestCurtainClosesUnseen(t *testing.T) {
 	program := build(t)
 	type way struct {
@@ -78,7 +79,7 @@ func TestCurtainClosesUnseen(t *testing.T) {
 	moment := way{"hidden for a moment", func(s *screen, w xproto.Window) { s.unmap(w); s.mapped(w) }, func(*screen, xproto.Window) {}}
 	elsewhere := way{"on another desktop", (*screen).otherDesktop, (*screen).firstDesktop}
 	for _, c := range []struct {
-		desk string // programs
+		desk string // names of programs
 		ways []way
 	}{
 		{"", []way{moment, hidden, covered}},
@@ -116,8 +117,8 @@ func TestCurtainClosesUnseen(t *testing.T) {
 	}
 }
 
-// openCurtain opens the curtain of a game that has just begun by the pointer, and returns what lies behind it. A busy machine may stand still so
-// long that the program takes that for a sleep and closes the curtain, or never opens it: then it is opened anew.
+// openCurtain opens the curtain of a game that has just begun, with the pointer, and returns what lies behind it. A busy machine may stall for so
+// long that the program takes that for a sleep and closes the curtain, or never opens it; openCurtain then tries again.
 func (s *screen) openCurtain(w xproto.Window) []byte {
 	s.t.Helper()
 	table := s.settled(w)
@@ -153,7 +154,8 @@ func (s *screen) openCurtain(w xproto.Window) []byte {
 	return nil
 }
 
-// neverShows watches a window that came back for some seconds, and until there is a picture in it.
+// neverShows watches a window that came back, for some seconds and until there is a picture in it, and fails if it shows what lies behind the
+// curtain.
 func (s *screen) neverShows(w xproto.Window, open []byte) {
 	s.t.Helper()
 	began := time.Now()
@@ -165,21 +167,21 @@ func (s *screen) neverShows(w xproto.Window, open []byte) {
 	})
 }
 
-// doors is what a window of 1280 by 720 shows at its top, where the doors of a closed curtain stand still while it is opened.
+// doors returns the top of a window of 1280 by 720, where the doors of a closed curtain stay still while it is opened.
 func (s *screen) doors(w xproto.Window) []byte {
 	s.t.Helper()
 	x, y, _, _ := s.at(w)
 	return s.part(x, y, 1280, 130)
 }
 
-// behind is what the middle of a window of 1280 by 720 shows, where the curtain opens.
+// behind returns the middle of a window of 1280 by 720, where the curtain opens.
 func (s *screen) behind(w xproto.Window) []byte {
 	s.t.Helper()
 	x, y, _, _ := s.at(w)
 	return s.part(x+200, y+280, 750, 300)
 }
 
-// alike reports whether two pictures are of one size and most of them is the same.
+// alike reports whether two pictures have the same size and are mostly equal.
 func alike(a, b []byte) bool {
 	if len(a) != len(b) {
 		return false

@@ -17,7 +17,7 @@ import (
 	"github.com/jezek/xgb/xtest"
 )
 
-// screen is an X server of a test's own: no window manager and no compositor, until the test starts one.
+// screen is a test's own X server. It has no window manager and no compositor until the test starts one.
 type screen struct {
 	t    *testing.T
 	env  []string
@@ -25,10 +25,10 @@ type screen struct {
 	root xproto.Window
 	w, h uint16
 
-	covers xproto.Window // another program's, over everything
+	covers xproto.Window // a window of another program, over everything
 }
 
-// newScreen starts a server whose screen has so many pixels. dpi is what the desktop says of it, as a scale of 1.5 is 144; 0 for nothing.
+// newScreen starts a server with a screen of w by h pixels. dpi is the resolution that the desktop announces (144 for a scale of 1.5), or 0 for none.
 func newScreen(t *testing.T, w, h uint16, dpi int) *screen {
 	t.Helper()
 	if _, err := exec.LookPath("Xvfb"); err != nil {
@@ -68,7 +68,7 @@ func newScreen(t *testing.T, w, h uint16, dpi int) *screen {
 	return s
 }
 
-// start starts a program that ends with the test.
+// start starts a program that is killed when the test ends.
 func (s *screen) start(cmd *exec.Cmd) {
 	s.t.Helper()
 	if err := cmd.Start(); err != nil {
@@ -80,7 +80,7 @@ func (s *screen) start(cmd *exec.Cmd) {
 	})
 }
 
-// run starts a window manager or a compositor, and waits until it has begun.
+// run starts a window manager or a compositor, and gives it time to begin.
 func (s *screen) run(name string, args ...string) {
 	s.t.Helper()
 	if _, err := exec.LookPath(name); err != nil {
@@ -118,7 +118,7 @@ func (s *screen) window(cmd *exec.Cmd) xproto.Window {
 	return window
 }
 
-// tell runs a program to its end.
+// tell runs a program and waits until it ends.
 func (s *screen) tell(name string, args ...string) {
 	s.t.Helper()
 	cmd := exec.Command(name, args...)
@@ -137,11 +137,11 @@ func (s *screen) atom(name string) xproto.Atom {
 	return reply.Atom
 }
 
-// windows gives all windows under one, at any depth.
+// windows calls yield for every window under the given one, at any depth.
 func (s *screen) windows(under xproto.Window, yield func(xproto.Window)) {
 	tree, err := xproto.QueryTree(s.conn, under).Reply()
 	if err != nil {
-		return // it went away meanwhile
+		return // it has been closed meanwhile
 	}
 	for _, child := range tree.Children {
 		yield(child)
@@ -154,7 +154,7 @@ func (s *screen) viewable(w xproto.Window) bool {
 	return err == nil && attributes.MapState == xproto.MapStateViewable
 }
 
-// at is where a window lies on the screen, without what a window manager puts round it.
+// at returns where a window lies on the screen, without the frame of a window manager.
 func (s *screen) at(w xproto.Window) (x, y, width, height int) {
 	s.t.Helper()
 	size, err := xproto.GetGeometry(s.conn, xproto.Drawable(w)).Reply()
@@ -168,13 +168,13 @@ func (s *screen) at(w xproto.Window) (x, y, width, height int) {
 	return int(place.DstX), int(place.DstY), int(size.Width), int(size.Height)
 }
 
-// shows is what the screen shows where a window lies.
+// shows returns what the screen shows where a window lies.
 func (s *screen) shows(w xproto.Window) []byte {
 	s.t.Helper()
 	return s.part(s.at(w))
 }
 
-// part is what the screen shows of a part of it, as far as that lies on it.
+// part returns what the screen shows in a rectangle, as far as that lies on the screen.
 func (s *screen) part(x, y, w, h int) []byte {
 	s.t.Helper()
 	r := image.Rect(x, y, x+w, y+h).Intersect(image.Rect(0, 0, int(s.w), int(s.h)))
@@ -188,7 +188,7 @@ func (s *screen) part(x, y, w, h int) []byte {
 	return img.Data
 }
 
-// settled is what the screen shows where a window lies, once it is a picture that stays.
+// settled returns what the screen shows where a window lies, once it is a picture that stays the same.
 func (s *screen) settled(w xproto.Window) []byte {
 	s.t.Helper()
 	var picture []byte
@@ -203,12 +203,12 @@ func (s *screen) settled(w xproto.Window) []byte {
 	return picture
 }
 
-// black reports whether nothing is to be seen in a picture.
+// black reports whether a picture is mostly of one colour, so that nothing is to be seen.
 func black(picture []byte) bool {
 	return bytes.Count(picture, picture[:4]) > len(picture)/5
 }
 
-// within waits until something is so: not long for a person, but machines are busy.
+// within waits until so returns true. A minute would be long for a person, but machines are busy.
 func (s *screen) within(what string, so func() bool) {
 	s.t.Helper()
 	for began := time.Now(); !so(); time.Sleep(50 * time.Millisecond) {
@@ -218,7 +218,7 @@ func (s *screen) within(what string, so func() bool) {
 	}
 }
 
-// keep writes what the screen shows into a file, for a person to look at.
+// keep writes what the screen shows to a file, for a person to look at, and returns its path.
 func (s *screen) keep() string {
 	path := filepath.Join(os.TempDir(), "battlestar-screen.png")
 	cmd := exec.Command("import", "-window", "root", path)
@@ -229,11 +229,11 @@ func (s *screen) keep() string {
 	return path
 }
 
-// again waits until a window shows a picture that it showed before, though nobody touches anything.
+// again waits until a window shows a picture that it showed before, without any input.
 func (s *screen) again(w xproto.Window, want []byte) {
 	s.t.Helper()
 	for began := time.Now(); !bytes.Equal(s.shows(w), want); time.Sleep(50 * time.Millisecond) {
-		// Less than the slow heartbeat, so that it is noticed, and not come to by chance.
+		// This is less than the slow heartbeat, so that the picture comes back because the loss was noticed, and not by chance.
 		if time.Since(began) > 4*time.Second {
 			s.t.Errorf("the picture does not come back; black: %v; the screen shows %s", black(s.shows(w)), s.keep())
 			return
@@ -247,7 +247,7 @@ func (s *screen) point(x, y uint16) {
 	s.sync()
 }
 
-// press presses the left button at a place of a window, and lets it go after a while.
+// press presses the left button at a point of a window, and releases it after a while.
 func (s *screen) press(w xproto.Window, x, y int, held time.Duration) {
 	left, top, _, _ := s.at(w)
 	s.point(uint16(left+x), uint16(top+y))
@@ -257,16 +257,16 @@ func (s *screen) press(w xproto.Window, x, y int, held time.Duration) {
 	s.button(xproto.ButtonRelease)
 }
 
-// button presses the left button or lets it go.
+// button presses or releases the left button.
 func (s *screen) button(what byte) {
 	xtest.FakeInput(s.conn, what, 1, 0, s.root, 0, 0, 0)
 	s.sync()
 }
 
-// sync waits until the server has done all that it was asked for.
+// sync waits until the server has handled every request so far.
 func (s *screen) sync() { _, _ = xproto.GetInputFocus(s.conn).Reply() }
 
-// another lays a white window of another program over a part of the screen, out of reach of a window manager.
+// another lays a white window of another program over a part of the screen. A window manager leaves it alone.
 func (s *screen) another(x, y int, w, h uint16) xproto.Window {
 	s.t.Helper()
 	id, err := xproto.NewWindowId(s.conn)

@@ -18,8 +18,8 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// TestRealWindow plays a round in the real program, in a real window, by the keys and clicks that a player has: three of the four seats are played
-// by the computer, and each has had a turn when the save says that turn 5 has begun.
+// TestRealWindow plays a round in the real program, in a real window, with the keys and clicks that a player has. The computer plays three of the
+// four seats, and each seat has had a turn when the save says that turn 5 has begun.
 func TestRealWindow(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("played with build/test -long only: it takes some minutes")
@@ -32,7 +32,7 @@ func TestRealWindow(t *testing.T) {
 	playTurns(t, cmd, path, 5)
 }
 
-// playTurns starts the program and plays by keys and clicks until the save says that a turn has begun.
+// playTurns starts the program and plays with keys and clicks until the save says that the given turn has begun.
 func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
 	t.Helper()
 	var said strings.Builder
@@ -56,7 +56,7 @@ func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
 	}
 	hold := func(name string) {
 		_ = exec.Command("xdotool", "keydown", name).Run()
-		time.Sleep(2500 * time.Millisecond) // long enough where frames are slow
+		time.Sleep(2500 * time.Millisecond) // long enough even where frames are slow
 		_ = exec.Command("xdotool", "keyup", name).Run()
 		time.Sleep(60 * time.Millisecond)
 	}
@@ -89,14 +89,14 @@ func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
 		case 0, 1:
 			hold("space") // opens a curtain, or goes on
 		case 2:
-			key("1", "p", "p", "Return") // the curtain again; no action: on the table and behind a curtain
+			key("1", "p", "p", "Return") // the curtain again; no action, on the table and behind a curtain
 		case 3, 4:
-			key("n", "Return", "Return") // the next legal choice, and again where that is asked for
+			key("n", "Return", "Return") // the next legal choice, and once more where it has to be confirmed
 		case 5, 6:
 			click(220+r.IntN(780), 400) // a card behind the curtain
-			click(130, 680)             // and what confirms it
+			click(130, 680)             // and the button that confirms it
 		case 7:
-			click(1187, 341) // closes the curtain, where one's own cards were only looked at and the table waits
+			click(1187, 341) // closes the curtain, when players only looked at their own cards and the table waits
 		default:
 			key("n", "n", "Return", "Return")
 		}
@@ -105,7 +105,8 @@ func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
 	t.Logf("to turn %d of four players took %v by keys and clicks", until, time.Since(began).Round(time.Second))
 }
 
-// begun is the save of a game that has just begun, with three computer players, and at the first seat another or, for "", a person.
+// begun writes the save of a game that has just begun and returns its path. There are three computer players, and at the first seat the given bot or,
+// for "", a person.
 func begun(t *testing.T, dir string, seed uint64, first string) string {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true, Players: make([]game.Player, 4)}
@@ -125,9 +126,9 @@ func begun(t *testing.T, dir string, seed uint64, first string) string {
 	return path
 }
 
-// TestBotsInAWindow leaves bots alone in the real program, in a real window, for ten minutes of games, and puts nothing in: they never stand
-// still beyond what is told, which is nothing where nothing moves. How many ticks that may be is tested where ticks can be counted; here the
-// frames of a busy machine come late.
+// TestBotsInAWindow leaves bots alone in the real program, in a real window, for ten minutes of games, without any input. With motion off there is
+// nothing to wait for, so they must never stand still. Where ticks can be counted, another test bounds them; here the frames of a busy machine come
+// late.
 func TestBotsInAWindow(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("watched with build/test -long only: it takes ten minutes")
@@ -187,5 +188,5 @@ func TestBotsInAWindow(t *testing.T) {
 	t.Logf("%d games, never more than %v between two answers", games, longest.Round(time.Millisecond))
 }
 
-// mostSilent is how long bots may stand still in a window.
+// mostSilent bounds how long bots may stand still in a window.
 const mostSilent = 10 * time.Second

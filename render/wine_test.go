@@ -21,13 +21,14 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// These tests play the download for Windows under Wine, as a player has it. build/test -long names it in these variables, and makes Wine's Windows.
+// These tests play the Windows download under Wine, as a player has it. build/test -long names its files in these variables, and sets up Wine's
+// Windows.
 const (
 	windowsProgram = "BATTLESTAR_WINDOWS"       // battlestar.exe
 	windowsSetup   = "BATTLESTAR_WINDOWS_SETUP" // its installer
 )
 
-// windows is Wine's Windows, in which one player has started nothing yet.
+// windows is Wine's Windows, in which the player has not started anything yet.
 type windows struct {
 	t       *testing.T
 	wine    []string // the command that runs a program in it
@@ -53,7 +54,7 @@ func newWindows(t *testing.T) *windows {
 	return w
 }
 
-// find finds the player's data in the Windows that build/wine keeps under a folder.
+// find finds the player's data in the Windows that build/wine keeps under the given folder.
 func (w *windows) find(top string) {
 	w.t.Helper()
 	data, err := filepath.Glob(filepath.Join(top, ".out/wine/prefix/drive_c/users/*/AppData"))
@@ -72,14 +73,14 @@ func (w *windows) forget() {
 	}
 }
 
-// run is a program for Windows, ready to be started.
+// run returns the command that runs a Windows program, not yet started.
 func (w *windows) run(args ...string) *exec.Cmd {
 	cmd := exec.Command(w.wine[0], append(w.wine[1:len(w.wine):len(w.wine)], args...)...)
-	cmd.WaitDelay = time.Second // Wine's own programs hold what it says open for some seconds more
+	cmd.WaitDelay = time.Second // Wine's own programs hold its output open for some seconds more
 	return cmd
 }
 
-// quick writes settings with which nobody has to be waited for.
+// quick writes settings with which nothing has to be waited for.
 func (w *windows) quick(motion shell.Motion) string {
 	path := filepath.Join(w.roaming, "battlestar", "settings.json")
 	s := shell.New(nil, nil, path)
@@ -91,10 +92,10 @@ func (w *windows) quick(motion shell.Motion) string {
 	return path
 }
 
-// onZ is a path as Wine's Windows has it.
+// onZ returns a path as Wine's Windows has it.
 func onZ(path string) string { return "Z:" + strings.ReplaceAll(path, "/", `\`) }
 
-// wineGame is the program for Windows with its window.
+// wineGame is the Windows program with its window.
 type wineGame struct {
 	w      *windows
 	cmd    *exec.Cmd
@@ -122,7 +123,7 @@ func (w *windows) open(args ...string) *wineGame {
 	return g
 }
 
-// do gives commands to xdotool.
+// do runs xdotool commands.
 func (g *wineGame) do(line ...string) {
 	g.w.t.Helper()
 	for _, l := range line {
@@ -133,7 +134,7 @@ func (g *wineGame) do(line ...string) {
 	}
 }
 
-// within waits until something is so.
+// within waits until so returns true.
 func (g *wineGame) within(long time.Duration, what string, so func() bool) {
 	g.w.t.Helper()
 	for began := time.Now(); !so(); time.Sleep(100 * time.Millisecond) {
@@ -150,7 +151,7 @@ func (g *wineGame) within(long time.Duration, what string, so func() bool) {
 	}
 }
 
-// size is the window's, in pixels.
+// size returns the size of the window in pixels.
 func (g *wineGame) size() string {
 	out, _ := exec.Command("xdotool", "getwindowgeometry", "--shell", g.window).Output()
 	var w, h string
@@ -166,7 +167,7 @@ func (g *wineGame) size() string {
 	return w + "x" + h
 }
 
-// colours is how many the window shows; a window in which nothing is drawn has one.
+// colours returns how many colours the window shows; a window in which nothing is drawn has one.
 func (g *wineGame) colours() int {
 	g.w.t.Helper()
 	out, err := exec.Command("import", "-window", g.window, "png:-").Output()
@@ -192,7 +193,7 @@ func pixel(img image.Image, x, y int) uint32 {
 	return r>>8<<16 | g>>8<<8 | b>>8
 }
 
-// windowsOnScreen are the titles of all windows that are seen.
+// windowsOnScreen returns the titles of all visible windows.
 func windowsOnScreen() []string {
 	out, _ := exec.Command("xdotool", "search", "--onlyvisible", "--name", ".", "getwindowname", "%@").Output()
 	var titles []string
@@ -204,7 +205,7 @@ func windowsOnScreen() []string {
 	return titles
 }
 
-// leave closes the window as a player does, by Alt and F4.
+// leave closes the window as a player does, with Alt+F4.
 func (g *wineGame) leave() {
 	g.w.t.Helper()
 	g.do("key alt+F4")
@@ -217,7 +218,7 @@ func (g *wineGame) leave() {
 		g.w.t.Fatal("the window does not close")
 	}
 	for line := range strings.Lines(g.said.String()) {
-		if !strings.HasPrefix(line, "ALSA lib ") && !strings.HasPrefix(line, "wine: ") { // what Wine itself finds missing on this machine
+		if !strings.HasPrefix(line, "ALSA lib ") && !strings.HasPrefix(line, "wine: ") { // Wine's own messages about what this machine lacks
 			g.w.t.Errorf("the program said %q", line)
 		}
 	}
@@ -226,8 +227,8 @@ func (g *wineGame) leave() {
 	}
 }
 
-// TestWindowUnderWine opens the download from a folder with spaces and accents: one window and no console, full screen and back, other sizes,
-// the scales that displays have; it closes with nothing said and nothing left but what the README names.
+// TestWindowUnderWine opens the download from a folder with spaces and accents. There must be one window and no console; it must go to full screen
+// and back, take other sizes and follow the scales that displays have. It must close without a message and leave nothing but what the README names.
 func TestWindowUnderWine(t *testing.T) {
 	w := newWindows(t)
 	defer w.scale(1)
@@ -260,13 +261,13 @@ func TestWindowUnderWine(t *testing.T) {
 	}
 }
 
-// TestPictureUnderWine minimizes the window under a window manager, and covers it in part: the picture comes back whole. Wine passes none of it on, so
-// what was covered may wait for the heartbeat.
+// TestPictureUnderWine minimizes the window under a window manager, and covers a part of it: the whole picture must come back. Wine passes none of
+// these events on, so what was covered may have to wait for the heartbeat.
 func TestPictureUnderWine(t *testing.T) {
 	w := newWindows(t)
 	s := newScreen(t, 1920, 1080, 0)
 	s.run("openbox")
-	nextSession := func() { _ = w.run("wineboot", "-e", "-f").Run() } // which begins on the screen of its first program
+	nextSession := func() { _ = w.run("wineboot", "-e", "-f").Run() } // the next session begins on the screen of its first program
 	nextSession()
 	time.Sleep(5 * time.Second)
 	defer nextSession()
@@ -282,8 +283,8 @@ func TestPictureUnderWine(t *testing.T) {
 	s.within("the picture, uncovered", func() bool { return bytes.Equal(s.shows(window), want) })
 }
 
-// TestPlainUserUnderWine has somebody without any rights start the download in a Windows of his own: he begins a game, and settings and save are
-// written where the README says.
+// TestPlainUserUnderWine starts the download as a user without any rights, in a Windows of their own. They begin a game, and settings and save must
+// be written where the README says.
 func TestPlainUserUnderWine(t *testing.T) {
 	if os.Getenv(windowsProgram) == "" || os.Getuid() != 0 {
 		t.Skip("played with build/test -long only, where Wine can be installed, by root, who can become somebody else")
@@ -324,7 +325,7 @@ func TestPlainUserUnderWine(t *testing.T) {
 			time.Sleep(500 * time.Millisecond)
 		}
 	})
-	if err := w.run("cmd", "/c", "ver").Run(); err != nil { // makes his Windows
+	if err := w.run("cmd", "/c", "ver").Run(); err != nil { // creates the user's Windows
 		t.Fatal(err)
 	}
 	w.find(top)
@@ -345,13 +346,13 @@ func (w *windows) scale(factor float64) {
 	if err := w.run("reg", "add", `HKCU\Control Panel\Desktop`, "/v", "LogPixels", "/t", "REG_DWORD", "/d", dpi, "/f").Run(); err != nil {
 		w.t.Fatal(err)
 	}
-	// The scale is that of a session: the next one begins when the programs of this one are gone.
+	// The scale is that of the session: the next one begins when the programs of this one are gone.
 	_ = w.run("wineboot", "-e", "-f").Run()
 	time.Sleep(5 * time.Second)
 }
 
-// TestKilledUnderWine is TestKilledAnywhere for the download for Windows, which is ended as the Task Manager does it. Every seventh time the
-// program for Linux goes on with the same save.
+// TestKilledUnderWine is TestKilledAnywhere for the Windows download, which is ended as the Task Manager does it. Every seventh time the Linux
+// program goes on with the same save.
 func TestKilledUnderWine(t *testing.T) {
 	w := newWindows(t)
 	native, home := build(t), t.TempDir()
@@ -371,7 +372,7 @@ func TestKilledUnderWine(t *testing.T) {
 		return cmd
 	})
 	k.kill = func(p *os.Process) error {
-		// It calls TerminateProcess. If it finds nobody, Wine has not come to the program yet.
+		// taskkill calls TerminateProcess. If it finds no process, Wine has not started the program yet.
 		if linux() || w.run("taskkill", "/f", "/im", "battlestar.exe").Run() != nil {
 			return p.Kill()
 		}
@@ -382,7 +383,7 @@ func TestKilledUnderWine(t *testing.T) {
 	t.Attr("kills-under-Wine", fmt.Sprintf("%d, %d answers between them, %d lost", kills, k.answers, k.lost))
 }
 
-// TestTurnUnderWine plays the first turn by keys and clicks, with the curtain and three bots.
+// TestTurnUnderWine plays the first turn with keys and clicks, with the curtain and three bots.
 func TestTurnUnderWine(t *testing.T) {
 	w := newWindows(t)
 	w.quick(shell.Fast)
@@ -393,7 +394,7 @@ func TestTurnUnderWine(t *testing.T) {
 	}
 }
 
-// replayed is how many answers stand in a save that goes as it went.
+// replayed returns how many answers stand in a save, and an error if it does not replay as it was played.
 func replayed(path string) (int, error) {
 	c, err := save.Read(path)
 	if err != nil {
@@ -417,7 +418,7 @@ func replayed(path string) (int, error) {
 	return n, nil
 }
 
-// TestTwoUnderWine opens a game in a second window while the first plays it: the first goes on, the second does not take part.
+// TestTwoUnderWine opens a game in a second window while the first plays it: the first must go on, and the second must not take part.
 func TestTwoUnderWine(t *testing.T) {
 	w := newWindows(t)
 	w.quick(shell.Off)
@@ -425,7 +426,7 @@ func TestTwoUnderWine(t *testing.T) {
 	first := w.open("-load", onZ(path))
 	first.do("key Return", "key Return")
 	grows(first, path)
-	second := w.open(onZ(path)) // as Windows opens a file with a program
+	second := w.open(onZ(path)) // the way Windows opens a file with a program
 	second.within(10*time.Second, "open", func() bool { return second.colours() > 500 })
 	grows(first, path)
 	if err := w.run("taskkill", "/f", "/im", "battlestar.exe").Run(); err != nil {
@@ -449,8 +450,8 @@ func grows(g *wineGame, path string) {
 	})
 }
 
-// TestDiskUnderWine plays on a drive that is full, and on one that cannot be written: the game goes on, and what was saved stays. When there is
-// room again, all that was played is saved.
+// TestDiskUnderWine plays on a drive that is full, and on one that cannot be written: the game must go on, and what was saved must stay. When there
+// is room again, everything played must be saved.
 func TestDiskUnderWine(t *testing.T) {
 	w := newWindows(t)
 	w.quick(shell.Off)
@@ -505,7 +506,8 @@ func TestDiskUnderWine(t *testing.T) {
 	t.Attr("full-drive-under-Wine", fmt.Sprintf("%d answers on it, %d after there was room again, none lost", had, n))
 }
 
-// TestChoosersUnderWine takes games in and copies one out by the choosers of Windows: chosen, cancelled, a foreign file, a file on another drive.
+// TestChoosersUnderWine imports games and exports one with the file choosers of Windows: a file chosen, a choice cancelled, a foreign file, a file on
+// another drive.
 func TestChoosersUnderWine(t *testing.T) {
 	w := newWindows(t)
 	w.quick(shell.Off)
@@ -542,7 +544,7 @@ func TestChoosersUnderWine(t *testing.T) {
 		g.do("key " + key)
 		g.within(time.Minute, "asked for a file", func() bool { return len(windowsOnScreen()) == 2 })
 		time.Sleep(2 * time.Second)
-		g.do("mousemove 200 250") // the chooser lies in the corner; without a window manager the keys go where the pointer is
+		g.do("mousemove 200 250") // the chooser lies in the corner; without a window manager, keys go to the window under the pointer
 		if typed == "" {
 			g.do("key Escape")
 		} else {
@@ -575,8 +577,8 @@ func TestChoosersUnderWine(t *testing.T) {
 	g.leave()
 }
 
-// TestSoundUnderWine gives Wine a sound device that is a file on a small drive: the music arrives there, and when the device fails because the
-// drive is full, the game goes on. Without a device the other tests play, on machines that have none.
+// TestSoundUnderWine gives Wine a sound device that is a file on a small drive. The music must arrive there, and the game must go on when the device
+// fails because the drive is full. The other tests cover the game without a device, on machines that have none.
 func TestSoundUnderWine(t *testing.T) {
 	w := newWindows(t)
 	dir := t.TempDir()
@@ -602,18 +604,18 @@ func TestSoundUnderWine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Where the machine is busy there are long gaps: a tenth of a second is enough to know that it arrives.
+	// On a busy machine there are long gaps: a tenth of a second is enough to know that sound arrives.
 	if heard := len(data) - bytes.Count(data, []byte{0}); heard < 20_000 {
 		t.Errorf("of %d bytes all but %d are silent", len(data), heard)
 	}
-	time.Sleep(2 * time.Second) // with a device that fails
+	time.Sleep(2 * time.Second) // with the failed device
 	was := g.colours()
 	g.do("mousemove --window "+g.window+" 640 10", "key s")
 	g.within(30*time.Second, "showing the settings", func() bool { return g.colours() != was })
 	g.leave()
 }
 
-// TestInstallerUnderWine installs the download, starts what it installed and removes it: nothing is left but what the README names.
+// TestInstallerUnderWine installs the download, starts what it installed and removes it: nothing may be left but what the README names.
 func TestInstallerUnderWine(t *testing.T) {
 	w := newWindows(t)
 	installer := os.Getenv(windowsSetup)
@@ -644,7 +646,7 @@ func TestInstallerUnderWine(t *testing.T) {
 		return list
 	}
 	desktop := func() int {
-		links, _ := filepath.Glob("../.out/wine/home/*.lnk") // what Wine takes for the desktop
+		links, _ := filepath.Glob("../.out/wine/home/*.lnk") // what Wine uses as the desktop
 		return len(links)
 	}
 	settings := w.quick(shell.Off)
@@ -672,8 +674,10 @@ func TestInstallerUnderWine(t *testing.T) {
 	if err := w.run(filepath.Join(programs, "uninstall.exe"), "/S").Run(); err != nil {
 		t.Fatal(err)
 	}
-	time.Sleep(5 * time.Second)                                                                                                                      // it goes on from a copy of itself
-	left := slices.DeleteFunc(added(before), func(path string) bool { return path == filepath.Join("users", user, "AppData", "Local", "Programs") }) // Windows' own, for all such programs
+	// The uninstaller goes on from a copy of itself.
+	time.Sleep(5 * time.Second)
+	// Windows keeps the Programs folder for all programs of this kind.
+	left := slices.DeleteFunc(added(before), func(path string) bool { return path == filepath.Join("users", user, "AppData", "Local", "Programs") })
 	if len(left) > 0 || desktop() > 0 {
 		t.Errorf("left behind: %q, and %d on the desktop", left, desktop())
 	}

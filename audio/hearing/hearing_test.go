@@ -41,7 +41,7 @@ func TestLaptop(t *testing.T) {
 	}
 }
 
-// A tone at a quarter of the rate, sampled beside its peaks, goes 3 dB over what its samples show.
+// A tone at a quarter of the sample rate that is sampled beside its peaks rises 3 dB above its samples.
 func TestTruePeak(t *testing.T) {
 	s := make([]float64, 4000)
 	for i := range s {

@@ -8,7 +8,7 @@ import (
 	"battlestar/render/ship"
 )
 
-// An attack that is not decided leads from the attacker to the target, where both lie.
+// Before it is decided, an attack must lead from the attacker to the target, wherever both lie.
 func TestEndsOfAnAttack(t *testing.T) {
 	s := newStage(t, none)
 	s.v.HeavyRaiders[card.Bow], s.v.Fleet(card.Viper).Space[card.Bow] = 1, 2

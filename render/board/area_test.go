@@ -6,7 +6,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Ships stay inside their area: nothing crosses its lines, in windows of any shape.
+// Ships must stay inside their area and cross none of its lines, in windows of any shape.
 func TestShipsLieInsideTheirArea(t *testing.T) {
 	for _, r := range []ui.Rect{ui.R(0, 0, fieldW, 664), ui.R(400, 210, 1204, 664), ui.R(590, 214, 1018, 664), ui.R(400, 210, 1204, 784), ui.R(400, 210, 1760, 664)} {
 		f := sail(&layout{field: r, ships: []*plan{&galactica}, nameW: 186})

@@ -12,7 +12,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// chooser is a host to whom every spot is something to click.
+// chooser is a host on which every spot can be clicked.
 type chooser struct {
 	alone
 	clicked map[string]int
@@ -49,7 +49,7 @@ func newCloseUp(t *testing.T) *closeUp {
 
 var boardRect = ui.R(330, 80, 1290, 800)
 
-// tick lets ticks pass; what was put in counts in the first.
+// tick lets n ticks pass; the input counts in the first one.
 func (c *closeUp) tick(n int) {
 	for range n {
 		c.u.Begin(c.in)
@@ -74,7 +74,7 @@ func (c *closeUp) key(k ebiten.Key) {
 	c.tick(2)
 }
 
-// The wheel looks closer at what lies under the pointer, which stays there, and clicks hit what is seen.
+// The wheel must zoom in on what lies under the pointer, which stays there, and clicks must hit what is seen.
 func TestWheelLooksCloser(t *testing.T) {
 	c := newCloseUp(t)
 	const place = "place:" + string(card.Command)
@@ -94,7 +94,7 @@ func TestWheelLooksCloser(t *testing.T) {
 	if c.host.clicked[place] != 1 {
 		t.Errorf("clicked: %v", c.host.clicked)
 	}
-	// So do clicks on ships.
+	// Clicks must hit ships, too.
 	c.key(ebiten.KeyDigit0)
 	raiders := "spot:" + c.b.Say.Ship(card.Raider) + string(rune('0'+card.PortBow))
 	far := c.host.at[raiders]
@@ -114,7 +114,7 @@ func TestWheelLooksCloser(t *testing.T) {
 	}
 }
 
-// It goes no closer than it may, and no farther than the whole.
+// The camera must come no closer than its limit, and go no farther than the whole board.
 func TestCameraBounds(t *testing.T) {
 	c := newCloseUp(t)
 	was := c.host.at["place:"+string(card.Brig)]
@@ -129,7 +129,7 @@ func TestCameraBounds(t *testing.T) {
 	}
 }
 
-// A drag moves the board, wherever it begins, and is no click; a key goes back.
+// A drag must move the board wherever it begins, and must not count as a click; a key goes back.
 func TestDragMovesTheBoard(t *testing.T) {
 	c := newCloseUp(t)
 	const place = "place:" + string(card.HangarDeck)
@@ -164,7 +164,7 @@ func TestDragMovesTheBoard(t *testing.T) {
 	}
 }
 
-// The board under a card or a dialog stays as it is.
+// The board under a card or a dialog must stay as it is.
 func TestInertBoardStays(t *testing.T) {
 	c := newCloseUp(t)
 	was := c.b.field.rect
@@ -181,7 +181,7 @@ func TestInertBoardStays(t *testing.T) {
 // Pawn implements Host.
 func (*chooser) Pawn(*ui.UI, game.Seat, ui.Rect) Mark { return Mark{} }
 
-// A wheel with 120 small steps to a notch comes closer, and goes back, as one with whole notches does (anegostudios/VintageStory-Issues#9710).
+// A wheel with 120 small steps to a notch must zoom in and back out as one with whole notches does (anegostudios/VintageStory-Issues#9710).
 func TestFineWheelComesCloser(t *testing.T) {
 	zoomed := func(steps int) (near, far float64) {
 		c := newCloseUp(t)

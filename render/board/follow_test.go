@@ -13,7 +13,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// newLeaning is a board with motion, of which a player looks closely at the port stern: the bow is out of sight.
+// newLeaning returns a board with motion, on which a player looks closely at the port stern: the bow is out of sight.
 func newLeaning(t *testing.T, ticks func(n int) int) *closeUp {
 	c := newCloseUp(t)
 	c.b.Moving(ticks)
@@ -28,16 +28,16 @@ func newLeaning(t *testing.T, ticks func(n int) int) *closeUp {
 	return c
 }
 
-// fieldOf is where the field is seen.
+// fieldOf returns where the field is seen.
 func fieldOf(r ui.Rect) ui.Rect {
 	_, field := r.CutTop(railHigh, 6)
 	return field
 }
 
-// bow is where the ships of the bow are.
+// bow returns where the ships of the bow are.
 func (c *closeUp) bow() (x, y float64) { return c.b.field.middle(card.Bow) }
 
-// arrives has a raider come to the bow.
+// arrives makes a raider come to the bow.
 func (c *closeUp) arrives() {
 	c.v.Raiders[card.Bow]++
 	e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.Supply, ToSpot: game.SpotOf(card.Bow)}
@@ -50,8 +50,8 @@ func (c *closeUp) seesBow() bool {
 	return fieldOf(boardRect).Contains(x, y)
 }
 
-// The camera glides to what happens out of sight, no closer and no farther than it is, without a jerk, is there when it begins, and comes
-// back to exactly where the player had it.
+// The camera must glide to what happens out of sight without zooming and without a jerk, be there when it begins, and come back to exactly where the
+// player had it.
 func TestCameraFollowsAndComesBack(t *testing.T) {
 	c := newLeaning(t, full)
 	was := c.b.field.rect
@@ -89,7 +89,7 @@ func TestCameraFollowsAndComesBack(t *testing.T) {
 	}
 }
 
-// What is seen already, and what happens while the whole board is seen, moves nothing.
+// The camera must not move for what is in sight already, nor for anything while the whole board is seen.
 func TestCameraStaysWhereAllIsSeen(t *testing.T) {
 	for _, close := range []bool{false, true} {
 		c := newLeaning(t, full)
@@ -112,7 +112,7 @@ func TestCameraStaysWhereAllIsSeen(t *testing.T) {
 	}
 }
 
-// With motion off the camera stays where the player has it.
+// With motion off the camera must stay where the player has it.
 func TestCameraStaysWithoutMotion(t *testing.T) {
 	c := newLeaning(t, none)
 	was := c.b.field.rect
@@ -125,7 +125,7 @@ func TestCameraStaysWithoutMotion(t *testing.T) {
 	}
 }
 
-// While somebody holds the board it does not move by itself; it is his from there on.
+// While players hold the board it must not move by itself, and it must stay where they leave it.
 func TestCameraIsHeld(t *testing.T) {
 	c := newLeaning(t, full)
 	c.point(fieldOf(boardRect).Centre())
@@ -160,7 +160,7 @@ func TestCameraIsHeld(t *testing.T) {
 	}
 }
 
-// A key, or a click beside the board, ends the camera's trip with all else that moves.
+// A key, or a click beside the board, must end the camera's trip with everything else that moves.
 func TestSettlingBringsTheCameraBack(t *testing.T) {
 	c := newLeaning(t, full)
 	was := c.b.field.rect
@@ -176,7 +176,7 @@ func TestSettlingBringsTheCameraBack(t *testing.T) {
 	}
 }
 
-// What flies keeps its place in space while the camera moves, however it is moved.
+// What flies must keep its place in space while the camera moves, whatever moves it.
 func TestFlightsMoveWithTheField(t *testing.T) {
 	c := newLeaning(t, full)
 	c.point(fieldOf(boardRect).Centre())
@@ -200,7 +200,7 @@ func TestFlightsMoveWithTheField(t *testing.T) {
 	}
 }
 
-// The keyboard leads the camera to what it comes to out of sight, and the camera stays there.
+// When the keyboard reaches something out of sight, the camera must follow and stay there.
 func TestCameraFollowsTheKeyboard(t *testing.T) {
 	for _, ticks := range []func(int) int{full, none} {
 		c := newLeaning(t, ticks)
@@ -222,7 +222,7 @@ func TestCameraFollowsTheKeyboard(t *testing.T) {
 	}
 }
 
-// Every place that the camera may come to, and stops at on a glide, shows nothing beside the field.
+// Wherever the camera goes, and wherever a glide is broken off, it must not show anything beside the field.
 func TestCameraNeverLooksBesideTheField(t *testing.T) {
 	c := newLeaning(t, full)
 	field := fieldOf(boardRect)
@@ -246,7 +246,7 @@ func TestCameraNeverLooksBesideTheField(t *testing.T) {
 	c.in = input.State{X: c.in.X, Y: c.in.Y, Focused: true}
 }
 
-// A pawn sets off from where it stood on Galactica, and comes to where it is to stand, while the camera moves.
+// While the camera moves, a pawn must set off from where it stood on Galactica, and must not set off before the camera is there.
 func TestPawnsMoveWithTheField(t *testing.T) {
 	c := newLeaning(t, full)
 	p := &c.b.motion.pawns[1]
@@ -269,7 +269,7 @@ func TestPawnsMoveWithTheField(t *testing.T) {
 	}
 }
 
-// What happens at a side of the board is heard there; what is not seen on it, in the middle.
+// What happens at a side of the board must be heard there; what is not seen on it, in the middle.
 func TestEventsHaveASide(t *testing.T) {
 	c := newCloseUp(t)
 	f := c.b.field.rect

@@ -10,7 +10,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// swarm puts as much into an area as there can be.
+// swarm puts as many ships into an area as there can be.
 func swarm(s *stage, a card.Area) {
 	s.v.Raiders[a], s.v.HeavyRaiders[a], s.v.Fleet(card.Viper).Space[a] = 12, 4, 6
 	s.v.Basestars[0].Area, s.v.Basestars[1].Area = a, a
@@ -18,7 +18,7 @@ func swarm(s *stage, a card.Area) {
 	s.v.Piles[game.Civilians(a)] = make([]game.Slot, 8)
 }
 
-// skirmish is a table with a little in every area, and all in one.
+// skirmish returns a table with a few ships in every area, and as many as there can be in one.
 func skirmish(t *testing.T, a card.Area) *stage {
 	s := newStage(t, none)
 	s.v.CylonFleet = &game.FleetBoard{}
@@ -31,7 +31,7 @@ func skirmish(t *testing.T, a card.Area) *stage {
 	return s
 }
 
-// A kind of ship has one size in all areas, however full one of them is.
+// A kind of ship must have one size in all areas, however full one of them is.
 func TestOneSizeInAllAreas(t *testing.T) {
 	for _, a := range card.Areas {
 		s := skirmish(t, a)
@@ -60,7 +60,7 @@ func TestOneSizeInAllAreas(t *testing.T) {
 	}
 }
 
-// No badge lies on a ship or on another badge, and all heaps of several ships, and only they, tell how many.
+// No badge may lie on a ship or on another badge. Every heap of several ships must show how many there are, and no other.
 func TestBadgesKeepClearOfShips(t *testing.T) {
 	for _, a := range card.Areas {
 		s := skirmish(t, a)
@@ -96,7 +96,7 @@ func TestBadgesKeepClearOfShips(t *testing.T) {
 	}
 }
 
-// Thirty ships in an area are told by kind, and those of a heap spread out under the pointer.
+// Thirty ships in an area must be counted by kind, and the heap under the pointer must be found, so that it spreads out.
 func TestFan(t *testing.T) {
 	s := skirmish(t, card.StarboardBow)
 	for i := range s.b.badges {

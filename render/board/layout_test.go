@@ -20,13 +20,13 @@ var titles = map[card.Board]string{
 	card.PegasusBoard: "Pegasus", card.NewCapricaBoard: "New Caprica", card.DemetriusBoard: "Demetrius", card.RebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
 }
 
-// without is a board as it is where no overlay brings these.
+// without returns a board without the places that only an overlay brings.
 func without(p plan, places ...card.Place) *plan {
 	p.sites = slices.DeleteFunc(slices.Clone(p.sites), func(s site) bool { return slices.Contains(places, s.place) })
 	return &p
 }
 
-// table is what lies together on a table.
+// tableOf is a set of boards that lie together on a table.
 type tableOf struct {
 	name   string
 	boards []*plan
@@ -34,7 +34,8 @@ type tableOf struct {
 	meets  bool // the Ionian Nebula is played
 }
 
-// tables are all boards that can lie together: Search for Home has the Demetrius and the Rebel Basestar, and excludes New Caprica (D-COMBO-15).
+// tables returns all sets of boards that can lie together: Search for Home has the Demetrius and the Rebel Basestar, and excludes New Caprica
+// (D-COMBO-15).
 func tables() (list []tableOf) {
 	for n := range 8 {
 		boards := []*plan{&galactica}
@@ -61,10 +62,10 @@ func tables() (list []tableOf) {
 	return list
 }
 
-// works is where boards are drawn in windows of these sizes.
+// works lists the sizes of the windows in which boards are drawn.
 var works = []struct{ w, h float64 }{{1280, 720}, {1280, 800}, {1366, 768}, {1500, 1000}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160}}
 
-// work is the room for the boards in a window, as the table leaves it.
+// work returns the room for the boards in a window, as the table leaves it.
 func work(u *ui.UI) ui.Rect {
 	in := u.Window().InsetXY(12, 12)
 	_, in = in.CutTop(54, 10)
@@ -77,7 +78,7 @@ func work(u *ui.UI) ui.Rect {
 	return in
 }
 
-// Every board that can be on the table together has its place: nothing overlaps or lies outside, plates can be pointed at, names are read.
+// All boards that can be on the table together must have their place: nothing overlaps or lies outside, plates can be pointed at, names can be read.
 func TestBoardsLieTogether(t *testing.T) {
 	u, err := ui.New()
 	if err != nil {
@@ -97,7 +98,7 @@ func TestBoardsLieTogether(t *testing.T) {
 	}
 }
 
-// In the smallest, widest and tallest windows too no board, ally or name lies on another, or outside.
+// In the smallest, widest and tallest windows, too, no board, ally or name may lie on another, or outside.
 func TestBoardsLieTogetherAtTheEdges(t *testing.T) {
 	u, err := ui.New()
 	if err != nil {
@@ -110,7 +111,7 @@ func TestBoardsLieTogetherAtTheEdges(t *testing.T) {
 			u.TextFactor = factor
 			for _, c := range tables() {
 				for _, problem := range b.problems(u, work(u), c) {
-					// At 960x540 with the Cylon Fleet board an ally at the Brig covers a corner of a name; both are reached beside it.
+					// At 960x540 with the Cylon Fleet board an ally at the Brig covers a corner of a name; both can be reached beside it.
 					corner := c.meets && strings.HasPrefix(problem, "the name of Port stern lies on ally") && strings.Contains(problem, "at brig")
 					if !corner && (strings.Contains(problem, " lies on ") || strings.Contains(problem, " lies outside")) {
 						t.Errorf("%gx%g, text %g, %s: %s", size[0], size[1], factor, c.name, problem)
@@ -121,7 +122,7 @@ func TestBoardsLieTogetherAtTheEdges(t *testing.T) {
 	}
 }
 
-// problems are what is wrong with how boards lie.
+// problems lists what is wrong with how boards lie.
 func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 	fail := func(format string, args ...any) { list = append(list, fmt.Sprintf(format, args...)) }
 	l := arrange(u.Canvas, b.Say, r, c.boards, c.stage, c.meets)
@@ -213,7 +214,7 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 		f := sail(&l)
 		plates(f.slots, false, true)
 		if c.meets {
-			meet(f.slots[:len(galactica.sites)], true, f.y) // nobody is met aboard the Pegasus
+			meet(f.slots[:len(galactica.sites)], true, f.y) // no ally is met aboard the Pegasus
 		}
 		for _, s := range f.sectors() {
 			add("the name of "+b.Say.Area(s.area), s.name)
@@ -248,16 +249,16 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 	return list
 }
 
-// holds reports whether one lies in another.
+// holds reports whether in lies inside r.
 func holds(r, in ui.Rect) bool {
 	const slack = 0.5
 	return in.X >= r.X-slack && in.Y >= r.Y-slack && in.Right() <= r.Right()+slack && in.Bottom() <= r.Bottom()+slack
 }
 
-// smallCrowd is the scale of the miniatures that five kinds of ships have in an area at least.
+// smallCrowd is the least scale for the miniatures of five kinds of ships in one area.
 const smallCrowd = 0.5
 
-// crowd is an area with five kinds of ships, several of each.
+// crowd returns an area with five kinds of ships, several of each.
 func crowd(s sector) cluster {
 	c := cluster{area: s.area, room: s.ships}
 	for _, kind := range []card.Ship{card.Basestar, card.Raider, card.HeavyRaider, card.Viper, card.Civilian} {

@@ -8,7 +8,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// lettered is a board in a window, and the sizes in pixels of the names that stand on its plates.
+// lettered returns a board in a window, and the sizes in pixels of the names on its plates.
 func lettered(t *testing.T, w, h, factor float64) (*closeUp, map[card.Place]float64) {
 	t.Helper()
 	c := newCloseUp(t)
@@ -36,7 +36,7 @@ func lettered(t *testing.T, w, h, factor float64) (*closeUp, map[card.Place]floa
 	return c, px
 }
 
-// panels are the locations that lie together.
+// panels returns the groups of locations that lie together.
 func panels() [][]card.Place {
 	return [][]card.Place{placesOf(&galactica), placesOf(without(colonialOne, card.QuorumChamber)), placesOf(without(cylonLocations, card.HubDestroyed))}
 }
@@ -50,7 +50,7 @@ func placesOf(p *plan) (places []card.Place) {
 
 var windows = [...][2]float64{{1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}
 
-// All names of a panel have one size, and with large text a larger one.
+// All names of a panel must have one size, and a larger one with large text.
 func TestNamesOfAPanelHaveOneSize(t *testing.T) {
 	for _, w := range windows {
 		t.Run(fmt.Sprintf("%gx%g", w[0], w[1]), func(t *testing.T) {
@@ -75,7 +75,7 @@ func TestNamesOfAPanelHaveOneSize(t *testing.T) {
 	}
 }
 
-// Every plate of Galactica bears its icon, as large as the others', under its name and clear of whoever is there.
+// Every plate of Galactica must bear its icon, as large as the others', under its name and clear of the figures there.
 func TestEveryPlateHasItsIcon(t *testing.T) {
 	for _, w := range windows {
 		for _, factor := range [...]float64{1, 1.15, 1.3} {

@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ship"
 )
 
-// settledStage is New Caprica with two forces at the Shipyard, one at Occupation Authority, four locked ships and two prepared ones.
+// settledStage returns New Caprica with two forces at the Shipyard, one at Occupation Authority, four locked ships and two prepared ones.
 func settledStage(t *testing.T, ticks func(int) int, stage game.Stage) *settlement {
 	t.Helper()
 	s := newStage(t, ticks)
@@ -24,7 +24,7 @@ func settledStage(t *testing.T, ticks func(int) int, stage game.Stage) *settleme
 // settlement is a stage on which pieces of New Caprica move.
 type settlement struct{ *stage }
 
-// force moves a force, and tells it.
+// force moves a force, and reports it to the board.
 func (s *settlement) force(from, to int, why game.Cause) {
 	if from >= 0 {
 		s.v.NewCaprica.Forces[from]--
@@ -35,15 +35,15 @@ func (s *settlement) force(from, to int, why game.Cause) {
 	s.b.Happened(&game.Event{Kind: game.ForceMoved, N: 1, FromAt: int16(from), ToAt: int16(to), Cause: why}, &s.v, s.u.Tick)
 }
 
-// ship moves a civilian ship from the top of a pile, and tells it.
+// ship moves a civilian ship from the top of a pile, and reports it to the board.
 func (s *settlement) ship(from, to game.Pile, why game.Cause) {
 	s.v.Piles[from] = s.v.Piles[from][1:]
 	s.v.Piles[to] = append(s.v.Piles[to], game.Slot{})
 	s.b.Happened(&game.Event{Kind: game.CardMoved, From: from, To: to, Cause: why}, &s.v, s.u.Tick)
 }
 
-// Forces march along the road from where they stood to where they stand, those that come from the left, and the one that leaves the road goes among
-// the locked ships before one of them blows up. Until they are there the road shows them nowhere else.
+// Forces must march along the road from where they stood to where they stand now, and new ones must come from the left. The one that leaves the road
+// must reach the locked ships before one of them blows up. Until a force is there, the road must not show it anywhere else.
 func TestForcesMarch(t *testing.T) {
 	for _, stage := range []game.Stage{game.Occupied, game.InOrbit} {
 		s := settledStage(t, full, stage)
@@ -82,7 +82,7 @@ func TestForcesMarch(t *testing.T) {
 	}
 }
 
-// One that is destroyed blows up where it stood.
+// A force that is destroyed must blow up where it stood.
 func TestForceLost(t *testing.T) {
 	s := settledStage(t, full, game.Occupied)
 	s.force(0, -1, game.ByHit)
@@ -91,7 +91,7 @@ func TestForceLost(t *testing.T) {
 	}
 }
 
-// Civilian ships come down out of the sky at the landing, go from the locked ones to the prepared ones, and from there to space.
+// Civilian ships must come down from the sky when they land, go from the locked ones to the prepared ones, and from there to space.
 func TestShipsOnTheGround(t *testing.T) {
 	s := settledStage(t, full, game.InOrbit)
 	l, m := s.b.settled(), &s.b.motion
@@ -123,7 +123,7 @@ func TestShipsOnTheGround(t *testing.T) {
 	}
 }
 
-// With motion off nothing marches, and a click ends what does.
+// With motion off nothing may march, and a click must end what does.
 func TestGroundStandsStill(t *testing.T) {
 	s := settledStage(t, none, game.Occupied)
 	s.force(0, 1, game.NoCause)
@@ -142,7 +142,7 @@ func TestGroundStandsStill(t *testing.T) {
 	}
 }
 
-// What happens on the ground is heard on its side of the table, also while there is no space on the stage.
+// What happens on the ground must be heard on its side of the table, even while there is no space on the stage.
 func TestGroundHasSides(t *testing.T) {
 	s := settledStage(t, full, game.Occupied)
 	left := s.b.Side(&game.Event{Kind: game.ForceMoved, FromAt: -1, ToAt: 0}, &s.v)

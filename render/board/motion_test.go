@@ -13,7 +13,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// alone is a host that has nothing to choose.
+// alone is a host with nothing to choose.
 type alone struct{}
 
 func (alone) Touch(*ui.UI, Spot) Mark               { return Mark{} }
@@ -24,7 +24,7 @@ func (alone) Ally(*ui.UI, int, ui.Rect)             {}
 func (alone) Token(*ui.UI, card.Place, ui.Rect)     {}
 func (alone) Pawn(*ui.UI, game.Seat, ui.Rect) Mark  { return Mark{} }
 
-// stage is a board, and the table on it.
+// stage is a board with the view that it shows.
 type stage struct {
 	*testing.T
 	u *ui.UI
@@ -57,7 +57,7 @@ func (s *stage) frame() {
 	s.u.End()
 }
 
-// flyOn has a raider of the bow go to the starboard bow.
+// flyOn moves a raider from the bow to the starboard bow.
 func (s *stage) flyOn() {
 	s.v.Raiders[card.Bow]--
 	s.v.Raiders[card.StarboardBow]++
@@ -68,7 +68,7 @@ func (s *stage) flyOn() {
 func full(n int) int { return n }
 func none(int) int   { return 0 }
 
-// A ship that the rules have moved flies from where it was, and is where it belongs when that is over.
+// A ship that the rules have moved must fly from where it was, and be where it belongs when the flight is over.
 func TestFlight(t *testing.T) {
 	s := newStage(t, full)
 	before := s.b.motion.last()[thing{ship.Raider, card.Bow, 0, game.NoSeat}]
@@ -91,7 +91,7 @@ func TestFlight(t *testing.T) {
 	}
 }
 
-// What is destroyed is seen until the fire reaches it.
+// What is destroyed must be seen until the fire reaches it.
 func TestLoss(t *testing.T) {
 	s := newStage(t, full)
 	s.v.Fleet(card.Viper).Space[card.Bow] = 1
@@ -116,7 +116,7 @@ func TestLoss(t *testing.T) {
 	}
 }
 
-// Scar stands beside the other raiders, flies from where it was to where it is, and is seen until the fire reaches it.
+// Scar must stand beside the other raiders, fly from where it was to where it is, and be seen until the fire reaches it.
 func TestScar(t *testing.T) {
 	s := newStage(t, full)
 	s.v.Raiders[card.StarboardBow], s.v.Scar = 3, card.Bow
@@ -144,7 +144,7 @@ func TestScar(t *testing.T) {
 	}
 }
 
-// The viper of a pilot who is shot down blows up with him, once; one that is hit by another instruction is seen to go by itself.
+// The viper of a pilot who is shot down must blow up with the pilot, once; a viper that another instruction hits must be seen to go by itself.
 func TestPilotAndViperAreOneHit(t *testing.T) {
 	s := newStage(t, full)
 	s.v.Fleet(card.Viper).Space[card.Bow] = 1
@@ -167,7 +167,7 @@ func TestPilotAndViperAreOneHit(t *testing.T) {
 	}
 }
 
-// A click ends what moves, and with motion off nothing does.
+// A click must end what moves, and with motion off nothing may move.
 func TestNoMotion(t *testing.T) {
 	s := newStage(t, full)
 	s.flyOn()
@@ -184,14 +184,15 @@ func TestNoMotion(t *testing.T) {
 	}
 }
 
-// A Mark VII is clearly faster than a Mark II.
+// A Mark VII must be clearly faster than a Mark II.
 func TestPace(t *testing.T) {
 	if slow, fast := pace(ship.ViperII), pace(ship.ViperVII); fast*3 > slow*2 {
 		t.Errorf("a Mark VII takes %d ticks and a Mark II %d", fast, slow)
 	}
 }
 
-// What the fleet leaves behind is seen until the flash of the jump, though the rules have taken it away already; a click is there at once.
+// What the fleet leaves behind must be seen until the flash of the jump, though the rules have taken it away already. A click must end the jump at
+// once.
 func TestLeap(t *testing.T) {
 	for _, click := range []bool{false, true} {
 		s := newStage(t, full)
@@ -219,7 +220,7 @@ func TestLeap(t *testing.T) {
 	}
 }
 
-// A heavy raider that boards flies to the hangar before its centurions are aboard.
+// A heavy raider that boards must reach the hangar before its centurions are aboard.
 func TestBoarding(t *testing.T) {
 	s := newStage(t, full)
 	s.v.HeavyRaiders[card.PortBow] = 1

@@ -7,7 +7,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Seven characters at one place are told apart: none is hidden by another for more than a quarter, none is a dot, and all are on the plate.
+// Seven characters at one place must be easy to tell apart: none is hidden by another for more than a quarter, none is too small, and all are on the
+// plate.
 func TestSevenOnOnePlate(t *testing.T) {
 	for _, slots := range newStage(t, none).b.field.slots {
 		s := newStage(t, none)

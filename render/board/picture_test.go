@@ -57,7 +57,7 @@ func (s *scene) Frame(u *ui.UI, _ *render.App) {
 	s.draw(u, work(u), &s.view, Words{Titles: titles, Damaged: "Damaged", Destroyed: "destroyed", Whole: "Whole board"}, s.table.boards, s.table.stage)
 }
 
-// Nothing that is drawn of boards that lie together is cut, overlapped or unreadable.
+// Where boards lie together, nothing that is drawn of them may be cut, overlapped or unreadable.
 func TestBoardsAreDrawnTogether(t *testing.T) {
 	for i, c := range tables() {
 		app, err := newScene(c)

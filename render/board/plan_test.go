@@ -8,13 +8,13 @@ import (
 	"battlestar/game/card"
 )
 
-// Every location of every box is a site of its board, and of no other, and is as hazardous there as in the box.
+// Every location of every box must be a site of its own board and of no other, and as hazardous there as in the box.
 func TestPlansHoldTheLocationsOfTheBoxes(t *testing.T) {
 	known := map[card.Place]int{}
 	for _, b := range box.All() {
 		for i := range b.Locations {
 			l := &b.Locations[i]
-			known[l.ID] = 0 // an overlay has it again
+			known[l.ID] = 0 // an overlay brings it again
 			for _, p := range plans {
 				for _, s := range p.sites {
 					if s.place != l.ID {
@@ -43,7 +43,7 @@ func TestPlansHoldTheLocationsOfTheBoxes(t *testing.T) {
 	}
 }
 
-// A craft that is flown has a sign of its own beside it.
+// Every craft that can be flown must have a sign of its own beside it.
 func TestEveryCraftHasAMark(t *testing.T) {
 	for _, c := range game.Crafts {
 		if MarkNames[c.Ship] == "" {

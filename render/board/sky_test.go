@@ -11,9 +11,9 @@ import (
 	"battlestar/render/ui"
 )
 
-// Wherever the fleet jumps, the next sky is another, and it is one that there is.
+// Wherever the fleet jumps, the next sky must differ from the last, and must exist.
 func TestSkyChangesWithEachJump(t *testing.T) {
-	for trip := range 8 { // each asks for other destinations
+	for trip := range 8 { // each goes to other destinations
 		v := &game.View{}
 		was := Sky(v)
 		for jump := range 12 {
@@ -40,7 +40,7 @@ func TestSkyChangesWithEachJump(t *testing.T) {
 	}
 }
 
-// In games that are played the sky changes once for each jump, and never while the destination is being chosen or the others go back.
+// In games that are played the sky must change once for each jump, and never while the destination is being chosen or the other cards go back.
 func TestSkyChangesOnceForAJump(t *testing.T) {
 	jumps := 0
 	for seed := range uint64(6) {

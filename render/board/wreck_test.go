@@ -16,7 +16,7 @@ func damage(v *game.View, p *plan, n int) {
 	}
 }
 
-// A ship whose last location is damaged is a wreck, and not before; the ground is none.
+// A ship must be a wreck once its last location is damaged, and not before; the ground never is.
 func TestWreck(t *testing.T) {
 	for _, p := range []*plan{&pegasus, &demetrius, &colonialOne} {
 		var v game.View
@@ -36,7 +36,7 @@ func TestWreck(t *testing.T) {
 	}
 }
 
-// A ship that is folded away says how many of its locations are damaged, and a wreck that it is destroyed.
+// A ship that is folded away must say how many of its locations are damaged, and a wreck must say that it is destroyed.
 func TestFoldedBoardSaysWhatIsInIt(t *testing.T) {
 	for _, c := range []struct {
 		table tableOf

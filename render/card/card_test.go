@@ -22,13 +22,13 @@ func TestMain(m *testing.M) {
 	}})
 }
 
-// one is a component to be shown.
+// one is a component to show.
 type one struct {
 	deck card.Deck
 	id   card.ID
 }
 
-// everything is each component of the base box once.
+// everything returns each component of the base box once.
 func everything() []one {
 	b := base.Box()
 	var list []one
@@ -79,13 +79,13 @@ func everything() []one {
 	return list
 }
 
-// gallery shows components in rows; the page is turned by a key.
+// gallery shows components in rows; a key turns the page.
 type gallery struct {
 	faces *cards.Faces
 	all   []one
 	page  int
 	per   int
-	size  float64 // against the plain size of a card
+	size  float64 // relative to the plain size of a card
 	state cards.State
 }
 
@@ -124,7 +124,7 @@ func (g *gallery) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// plain is the plain size of the components of a deck.
+// plain returns the plain size of the components of a deck.
 func plain(deck card.Deck) (w, h float64) {
 	switch deck {
 	case card.Crises, card.SuperCrises:
@@ -166,8 +166,8 @@ func TestEveryCardHasRoomForItsText(t *testing.T) {
 	}
 }
 
-// The four signs at the foot of a New Caprica Crisis card have room beside each other, on the card as it lies on the table and as large and as small
-// as it is ever shown, also with large text (P-NC-07, P-NC-43).
+// The four signs at the foot of a New Caprica Crisis card must have room beside each other, on the card as it lies on the table and at the largest
+// and smallest sizes at which it is shown, even with large text (P-NC-07, P-NC-43).
 func TestFootOfOccupationCards(t *testing.T) {
 	in := box.Everything()
 	for _, size := range sizes {
@@ -185,7 +185,7 @@ func TestFootOfOccupationCards(t *testing.T) {
 	}
 }
 
-// occupation shows a card with all four signs at three sizes, and one without those of the jump.
+// occupation shows a card with all four signs at three sizes, and a card without those of the jump.
 type occupation struct {
 	gallery
 	factor float64
@@ -201,7 +201,7 @@ func (o *occupation) Frame(u *ui.UI, a *render.App) {
 	u.TextFactor = 1
 }
 
-// single shows one component alone.
+// single shows one component.
 type single struct{ g *gallery }
 
 func (s single) Frame(u *ui.UI, a *render.App) {
@@ -213,7 +213,7 @@ func (s single) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// TestPictures takes pictures of all cards where BATTLESTAR_PICTURES names a folder.
+// TestPictures takes pictures of all cards if BATTLESTAR_PICTURES names a folder.
 func TestPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
@@ -231,7 +231,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// On a low tile too the mark of a card that does not count as it says lies on no other text (E-CHECK-01).
+// Even on a low tile, the mark of a card that does not count at face value must not lie on other text (E-CHECK-01).
 func TestMarkOfAChangedTile(t *testing.T) {
 	in := box.Everything()
 	for _, size := range [...][2]float64{{853, 480}, {1280, 720}, {2560, 1080}} {
@@ -249,7 +249,7 @@ func TestMarkOfAChangedTile(t *testing.T) {
 	}
 }
 
-// tiles are Skill cards that count double or nothing, on tiles from the lowest on.
+// tiles shows Skill cards that count double or nothing, on tiles from the lowest height up.
 type tiles struct{ faces *cards.Faces }
 
 func (s tiles) Frame(u *ui.UI, a *render.App) {

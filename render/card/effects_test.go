@@ -8,7 +8,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// No effect of the cards and locations of New Caprica is shown by the plain arrow alone.
+// No effect of the cards and locations of New Caprica may be shown by the plain arrow alone.
 func TestSignsOfNewCaprica(t *testing.T) {
 	in := box.New([]card.ID{"base", "pegasus"}, []string{card.OptionNewCaprica})
 	looked := 0
@@ -44,7 +44,8 @@ func TestSignsOfNewCaprica(t *testing.T) {
 	}
 }
 
-// What is done to occupation forces and to civilian ships on the ground has the sign of the piece: red where it hurts the humans, green where it helps.
+// An effect on occupation forces or on civilian ships on the ground must have the sign of the piece, red where it hurts the humans and green where it
+// helps them.
 func TestSignsOfForces(t *testing.T) {
 	for _, c := range []struct {
 		e    card.Effect

@@ -10,7 +10,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Every character has an emblem and a colour of his own.
+// Every character must have an emblem and a colour of their own.
 func TestEmblems(t *testing.T) {
 	boxes := box.All()
 	f := New(box.Everything(), say.New(english.Language(), box.Everything(), nil))

@@ -17,19 +17,19 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// fates is a scene with one card of the Ionian Nebula after the other: large, as a card of a hand, and small.
+// fates is a scene that shows one card of the Ionian Nebula at a time: large, as a card of a hand, and small.
 type fates struct {
 	faces *cards.Faces
 	one   one
-	named bool // the language has names for them
-	whole bool // its large one shows all its words
+	named bool // the language has names for the cards
+	whole bool // the large card shows all its words
 }
 
 // Frame implements render.Scene.
 func (s *fates) Frame(u *ui.UI, _ *render.App) {
 	win := u.Window()
 	aspect := cards.Aspect(s.one.deck)
-	high := min(win.H-150, 880) // as scene.Large has it
+	high := min(win.H-150, 880) // as scene.Large does it
 	wide := min(high*aspect, 720)
 	s.faces.Any(u, ui.R(40, 60, wide, wide/aspect), s.one.deck, s.one.id, cards.State{})
 	s.whole = s.faces.Whole()
@@ -40,8 +40,8 @@ func (s *fates) Frame(u *ui.UI, _ *render.App) {
 	s.faces.Token(u, ui.R(1300, 60, 24, 24), s.one.id)
 }
 
-// Cards and tokens of the Ionian Nebula have room for their words in all languages, at every size of the window and of the text; large ones leave
-// nothing out.
+// Cards and tokens of the Ionian Nebula must have room for their words in all languages, at every size of the window and of the text; large ones must
+// leave nothing out.
 func TestFatesHaveRoom(t *testing.T) {
 	in := box.Everything()
 	for _, lang := range []*say.Language{english.Language(), german.Language(), hungarian.Language()} {
@@ -72,7 +72,7 @@ func TestFatesHaveRoom(t *testing.T) {
 	}
 }
 
-// The marks are told apart without colour, by their shapes, as small as they are drawn beside a seat.
+// The marks must differ in shape, so that they can be told apart without colour at the small size that they have beside a seat.
 func TestMarksHaveShapes(t *testing.T) {
 	seen := map[ui.Icon]bool{}
 	for _, m := range []card.Mark{card.Benevolent, card.Antagonistic, card.Disaster} {

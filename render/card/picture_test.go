@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Every card of the decks that have pictures has one, and no picture is asked for that is not there.
+// Every card of the decks that have pictures must have one, and every picture that is asked for must exist.
 func TestEveryCardHasAPicture(t *testing.T) {
 	names := stored.Names()
 	in := box.Everything()
@@ -57,7 +57,7 @@ func TestEveryCardHasAPicture(t *testing.T) {
 			ids = append(ids, b.Crossroads[i].ID)
 		}
 		for i := range b.Allies {
-			ids = append(ids, card.ID(b.Allies[i].At)) // stands behind him
+			ids = append(ids, card.ID(b.Allies[i].At)) // the place stands behind the ally
 			if _, err := portraits.Portrait(string(faces.person(b.Allies[i].ID))); err != nil {
 				t.Errorf("the ally %s has no face: %v", b.Allies[i].ID, err)
 			}
@@ -75,7 +75,8 @@ func TestEveryCardHasAPicture(t *testing.T) {
 	}
 }
 
-// From across the table nobody can tell by its colours who holds which Loyalty card: the frames are the same, and the pictures nearly.
+// From across the table nobody may be able to tell by its colours who holds which Loyalty card: the frames must be the same, and the pictures nearly
+// so.
 func TestLoyaltyCardsLookAlike(t *testing.T) {
 	in := box.Everything()
 	f := New(in, say.New(english.Language(), in, nil))

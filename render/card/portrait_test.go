@@ -9,7 +9,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Every character has a portrait in every plight and size, with its corners cut.
+// Every character must have a portrait at every size, with its corners cut.
 func TestEveryCharacterHasAPortrait(t *testing.T) {
 	for _, b := range box.All() {
 		for i := range b.Characters {
@@ -27,7 +27,7 @@ func TestEveryCharacterHasAPortrait(t *testing.T) {
 	}
 }
 
-// TestPlightsAreToldApart takes the colour from faces of 48 pixels: what is left tells how it stands with somebody, and with whom.
+// TestPlightsAreToldApart takes the colour from faces of 48 pixels: what is left must still tell the plights of a character apart.
 func TestPlightsAreToldApart(t *testing.T) {
 	grey := func(p portrait) (list []float64) {
 		pix := p.pixels()
@@ -39,7 +39,7 @@ func TestPlightsAreToldApart(t *testing.T) {
 		}
 		return list
 	}
-	apart := func(a, b []float64) float64 { // the root of the mean square
+	apart := func(a, b []float64) float64 { // the root mean square
 		sum := 0.0
 		for i := range a {
 			sum += (a[i] - b[i]) * (a[i] - b[i])

@@ -15,7 +15,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// botsAlone is a game of four bots, in which nobody else sits.
+// botsAlone returns a game of four bots and nobody else.
 func botsAlone(seed uint64, set func(*shell.Settings)) (*scene.Play, error) {
 	s := scene.NewShell(nil, shell.Bots(seed), "")
 	s.Settings.NoGuide = true
@@ -54,7 +54,8 @@ func init() {
 // aloneGames is how many games bots play alone in a window of Ebitengine's.
 const aloneGames = 8
 
-// The same in a process of its own, through Ebitengine: where nothing moves something is to be seen at the latest after the longest silence.
+// This is TestNobodySleepsWhileABotIsDue in a process of its own, through Ebitengine: with motion off, something on the screen must change at the
+// latest after the longest silence.
 func TestNobodySleepsInAWindow(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes a minute")
@@ -79,10 +80,10 @@ func TestNobodySleepsInAWindow(t *testing.T) {
 	}
 }
 
-// longestSilence is how many ticks may pass between two answers of bots beyond the time that is told.
+// longestSilence is how many ticks may pass between two answers of bots, beyond the time for which something is told.
 const longestSilence = 120
 
-// Bots play alone, and nobody touches anything: the screen never sleeps while one of them is due, and comes to the end of the game by itself.
+// When bots play alone without any input, the screen must never sleep while one of them is due, and must come to the end of the game by itself.
 func TestNobodySleepsWhileABotIsDue(t *testing.T) {
 	for name, set := range map[string]func(*shell.Settings){
 		"as it is":         func(*shell.Settings) {},
@@ -113,7 +114,7 @@ func TestNobodySleepsWhileABotIsDue(t *testing.T) {
 				if d == nil {
 					break
 				}
-				if p.Rooms.Recap.Open() { // it is dismissed by somebody
+				if p.Rooms.Recap.Open() { // a player would dismiss it
 					p.Rooms.Recap.Dismiss()
 					app.UI.Wake(1)
 					number = 0

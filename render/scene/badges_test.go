@@ -27,7 +27,7 @@ func isBadge(badge ui.Placed, after []ui.Placed) bool {
 	})
 }
 
-// No badge on the board lies on a name or on any other words: what it costs to go there or to use it, and that it can be used.
+// No badge on the board, whether for a cost or for something that can be used, may lie on a name or on any other words.
 func TestBadgesCoverNoName(t *testing.T) {
 	badges, each := 0, 3
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -51,7 +51,7 @@ func TestBadgesCoverNoName(t *testing.T) {
 			}
 			tab, err := table.New(setup, seats, nil, "", nil)
 			if err != nil {
-				continue // not with so many
+				continue // not possible with so many players
 			}
 			seen := map[string]bool{}
 			for range each {

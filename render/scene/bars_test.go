@@ -14,7 +14,7 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// No bar runs while something lies over the table that people read, nor for one second after.
+// No bar may run while something that people read lies over the table, nor for one second after.
 func TestNoBarRunsUnderACover(t *testing.T) {
 	push := func(make func(p *scene.Play) render.Scene) func(*scene.Play, *render.App) {
 		return func(p *scene.Play, a *render.App) { a.Push(make(p)) }

@@ -19,7 +19,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// broken is a table that stops in the middle of drawing.
+// broken is a table that panics in the middle of drawing.
 type broken struct {
 	*scene.Play
 	now *string // what the panic says, "" for none
@@ -73,7 +73,7 @@ func TestCrashGoesOn(t *testing.T) {
 	if err != nil || !strings.Contains(string(data), "a hole in the hull") || !strings.Contains(string(data), "crash_test.go") {
 		t.Errorf("the report: %v\n%s", err, data)
 	}
-	// Whatever lies hidden is not named in it: not in the file, and not in what can be decoded from it.
+	// The report must not name anything that is hidden: not in the file, and not in what can be decoded from it.
 	report, err := save.ReadReport(reports()[0])
 	if err == nil && !slices.Equal(report.Machine, s.Machine()) {
 		t.Errorf("of the machine the report says %q", report.Machine)
@@ -86,7 +86,7 @@ func TestCrashGoesOn(t *testing.T) {
 			t.Errorf("the report names %q, which lies hidden", name)
 		}
 	}
-	// With the hidden cards, if all agree, it holds the whole game.
+	// With the hidden cards, if all players agree, it must hold the whole game.
 	h.ClickOn("hidden")
 	h.ClickOn("report")
 	if len(reports()) != 2 {
@@ -112,7 +112,7 @@ func TestCrashGoesOn(t *testing.T) {
 	scene.Leave(s)
 }
 
-// stateOf is how a saved game stands.
+// stateOf returns the state of a saved game.
 func stateOf(t *testing.T, path string) *game.State {
 	t.Helper()
 	c, err := save.Read(path)
@@ -127,8 +127,8 @@ func stateOf(t *testing.T, path string) *game.State {
 	return g.Snapshot()
 }
 
-// hidden are the ids and names of the cards that nobody knows or only some do, but for those of which a copy lies open or was seen by all,
-// and those that many of a kind are.
+// hidden returns the ids and names of the cards that not all players know. It leaves out cards of which a copy lies open or was seen by all, and a
+// card that shares its id with an ability.
 func hidden(t *testing.T, path string) []string {
 	t.Helper()
 	s := stateOf(t, path)
@@ -149,7 +149,7 @@ func hidden(t *testing.T, path string) []string {
 	}
 	for p := range s.Piles {
 		for _, slot := range s.Piles[p] {
-			// A discard pile was seen by all as it grew.
+			// All players saw a discard pile as it grew.
 			open[slot.Card] = open[slot.Card] || slot.FaceUp() || slot.Seen.Has(game.Everyone)
 		}
 	}

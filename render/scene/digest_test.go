@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// A digest sees what the words of a frame see: it changes with them, and only if something does.
+// A digest must see what the words of a frame see: frames with the same digest must have the same words.
 func TestDigestSeesWhatWordsSee(t *testing.T) {
 	app, err := playAt(playtest.Glimpses[2])
 	if err != nil {

@@ -20,7 +20,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// posed is the table of a game as it might stand: pose changes what is seen in every frame.
+// posed is the table of a game as it might stand: pose changes the view in every frame.
 type posed struct {
 	*scene.Play
 	pose func(p *scene.Play, v *game.View)
@@ -147,7 +147,7 @@ func TestPosesOfTheCylonFleetHaveNoFaults(t *testing.T) {
 	}
 }
 
-// TestPosePictures takes a picture of each pose where BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says which.
+// TestPosePictures takes a picture of each pose if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS selects which.
 func TestPosePictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
@@ -167,7 +167,7 @@ func TestPosePictures(t *testing.T) {
 	}
 }
 
-// With Exodus the crisis deck has more than a hundred cards.
+// With Exodus the crisis deck has more than a hundred cards, so numbers may have three figures.
 func TestNumbersOfThreeFigures(t *testing.T) {
 	if got := parts.Number(103) + parts.Number(-12) + parts.Number(7); got != "103−127" {
 		t.Errorf("the numbers are %q", got)

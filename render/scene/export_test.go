@@ -22,7 +22,7 @@ func (p *Play) ForgetLight() { p.litAt = 0 }
 // DrawTable draws the table without what lies over it.
 func (p *Play) DrawTable(u *ui.UI, a *render.App) { p.table(u, a) }
 
-// WayTo returns how far the fleet has come, and how far it must go, as the bar at the top says it.
+// WayTo returns how far the fleet has come and how far it must go, as the bar at the top shows it.
 func (p *Play) WayTo(v *game.View) (far say.Text, number string) {
 	far, number, _, _ = p.wayTo(v)
 	return far, number

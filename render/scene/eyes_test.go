@@ -57,7 +57,7 @@ func TestMomentsHaveNoFaults(t *testing.T) {
 	}
 }
 
-// TestMomentPictures takes a picture of each moment where BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says which.
+// TestMomentPictures takes a picture of each moment if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS selects which.
 func TestMomentPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

@@ -24,7 +24,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// faces are the pictures on the screen, each with whom it shows and how.
+// faces returns the faces on the screen, each with whom it shows and how.
 func faces(h *uitest.Hands) (list []ui.Placed) {
 	for _, p := range h.Placed() {
 		if p.Kind == "picture" {
@@ -34,7 +34,7 @@ func faces(h *uitest.Hands) (list []ui.Placed) {
 	return list
 }
 
-// facesOf are those of a character that lie in r, in pixels.
+// facesOf returns the faces of a character that lie in r, which is in pixels.
 func facesOf(h *uitest.Hands, id card.ID, r ui.Rect) (list []ui.Placed) {
 	for _, p := range faces(h) {
 		if x, y := p.Rect.Centre(); strings.HasPrefix(p.ID, string(id)+" ") && r.Contains(x, y) {
@@ -44,10 +44,10 @@ func facesOf(h *uitest.Hands, id card.ID, r ui.Rect) (list []ui.Placed) {
 	return list
 }
 
-// places are the sides of the faces of a character on a screen, in units, and how many there are at least.
+// places says how many faces of a character a screen must show, and how large one of them must be.
 type places struct {
 	least int
-	side  float64 // of the largest
+	side  float64 // of the largest, in pixels
 }
 
 func wantFaces(t *testing.T, where string, h *uitest.Hands, id card.ID, want places) {
@@ -62,7 +62,7 @@ func wantFaces(t *testing.T, where string, h *uitest.Hands, id card.ID, want pla
 	}
 }
 
-// TestFacesStandWhereTheirCharactersAreMeant finds on each screen the face of everybody whom it is about.
+// TestFacesStandWhereTheirCharactersAreMeant checks that each screen shows the face of every character that it is about.
 func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 	for _, at := range []struct {
 		moment string
@@ -132,7 +132,7 @@ func TestFacesInWhatIsTold(t *testing.T) {
 	}
 }
 
-// TestFacesOnThePages looks at the pages beside the table: whom one chooses among, who played, and whose games lie there.
+// TestFacesOnThePages looks at the pages beside the table: the characters to choose from, those who played, and those in saved games.
 func TestFacesOnThePages(t *testing.T) {
 	s := playtest.TestShell(t)
 	scenetest.PutGames(t, s)
@@ -145,7 +145,7 @@ func TestFacesOnThePages(t *testing.T) {
 	} {
 		h, _ := scenetest.Take(t, open)
 		h.Ticks(3)
-		want := 1 // whose turn it is
+		want := 1 // the player whose turn it is
 		if name == "load" {
 			want = 0
 			for i := range list {
@@ -180,13 +180,13 @@ func TestFacesOnThePages(t *testing.T) {
 			t.Errorf("the face of %s is not on his tile", c.ID)
 		}
 	}
-	wantFaces(t, "choice", h, p.Rooms.Characters.LookedAt(), places{2, 200}) // and on his sheet
+	wantFaces(t, "choice", h, p.Rooms.Characters.LookedAt(), places{2, 200}) // and on the sheet
 	if n != 14 {
 		t.Errorf("there are %d characters", n)
 	}
 }
 
-// TestTilesNameWhatTheirCharactersCan reads the tiles of the base game: the name, and what one may do that no other may.
+// TestTilesNameWhatTheirCharactersCan reads the tiles of the base game: each must give the name of the character and their own abilities.
 func TestTilesNameWhatTheirCharactersCan(t *testing.T) {
 	tab, err := table.New(game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 5)}, make([]table.SeatInfo, 5), nil, "", nil)
 	if err != nil {
@@ -210,10 +210,11 @@ func TestTilesNameWhatTheirCharactersCan(t *testing.T) {
 	}
 }
 
-// screen is all of it.
+// screen covers the whole screen.
 var screen = ui.R(0, 0, 4000, 4000)
 
-// TestFacesTellHowItStandsWithThem moves a character, turns another and executes a third: their faces tell it, and no other changes.
+// TestFacesTellHowItStandsWithThem sends a character to the Brig or Sickbay, makes them a Cylon or executes them: their face must show it, and no
+// other face may change.
 func TestFacesTellHowItStandsWithThem(t *testing.T) {
 	const seat = 2
 	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current == playtest.Watched }
@@ -248,8 +249,8 @@ func TestFacesTellHowItStandsWithThem(t *testing.T) {
 	}
 }
 
-// TestHiddenCylonsHaveHumanFaces looks at a human's table and at a Cylon's: at the table, in the log, handed over, behind the curtain, the
-// sheet shown large, and in the list of saved games, every face is the same.
+// TestHiddenCylonsHaveHumanFaces looks at a human's table and at a Cylon's. Every face must be the same on both: at the table, in the log, at the
+// hand-over, behind the curtain, on the sheet shown large and in the list of saved games.
 func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 	for seed := range uint64(2) {
 		pair := playtest.Loyal(t, seed+1)

@@ -24,7 +24,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// botsAt shows a kept game in which every seat is played by the computer, so that each tick brings an answer that is saved.
+// botsAt shows a saved game in which the computer plays every seat, so that each tick brings an answer that is saved.
 func botsAt(t *testing.T, s *shell.Shell) (*uitest.Hands, *render.App, *table.Table) {
 	t.Helper()
 	var tab *table.Table
@@ -69,8 +69,8 @@ func whole(t *testing.T, tab *table.Table) {
 	}
 }
 
-// The folder of saves vanishes in the middle of the game and something else is in its place: the screen says so, the game goes on, and when
-// the place is free again all is saved, without a gap.
+// When the folder of saves vanishes in the middle of the game and something else is in its place, the screen must say so and the game must go on.
+// When the place is free again, everything must be saved without a gap.
 func TestFolderVanishes(t *testing.T) {
 	s := playtest.TestShell(t)
 	h, app, tab := botsAt(t, s)
@@ -98,7 +98,7 @@ func TestFolderVanishes(t *testing.T) {
 	whole(t, tab)
 }
 
-// A game that another window plays is not opened a second time.
+// A game that another window plays must not be opened a second time.
 func TestTwoProgramsOnOneSave(t *testing.T) {
 	s := playtest.TestShell(t)
 	var path string
@@ -125,7 +125,7 @@ func TestTwoProgramsOnOneSave(t *testing.T) {
 	scene.Leave(s)
 }
 
-// A save from the future, of a clock that was set back since: it is listed, opened and played on.
+// A save with a date in the future, because the clock was set back since, must be listed and opened and the game must go on.
 func TestClockSetBack(t *testing.T) {
 	s := playtest.TestShell(t)
 	h, _, tab := botsAt(t, s)
@@ -155,7 +155,7 @@ func TestClockSetBack(t *testing.T) {
 	s.Playing = nil
 }
 
-// A laptop that sleeps while somebody holds the button that opens a curtain: nothing opens by itself when it wakes.
+// When a laptop sleeps while a player holds the button that opens a curtain, nothing may open by itself when it wakes.
 func TestSleepInTheMiddleOfAHold(t *testing.T) {
 	for name, down := range map[string]func(h *uitest.Hands){
 		"key":     func(h *uitest.Hands) { h.KeyDown(ebiten.KeySpace) },
@@ -188,7 +188,7 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 	}
 }
 
-// The folder of the saves is named, and shown in the system's file manager; where there is none, a sentence says so.
+// The folder of saves must be named, and shown in the system's file manager; if there is none, a sentence must say so.
 func TestOpenTheFolder(t *testing.T) {
 	s := playtest.TestShell(t)
 	scenetest.PutGames(t, s)

@@ -16,8 +16,9 @@ import (
 	"battlestar/render/scene/scenetest"
 )
 
-// The disk is full in the middle of the game: the screen says so, the game goes on, the file stays whole, and when there is room again all is
-// saved. A limit on the size of files stands in for the full disk; it stops a write in the middle of a record, as a full disk does.
+// When the disk is full in the middle of the game, the screen must say so, the game must go on and the file must stay whole. When there is room
+// again, everything must be saved. A limit on the size of files stands in for the full disk: like a full disk, it stops a write in the middle of a
+// record.
 func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	if !alone(t) {
 		return
@@ -46,8 +47,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	whole(t, tab)
 }
 
-// alone runs a test in a process of its own, where go test keeps no log in a file that a limit would stop too. It reports whether this is that
-// process.
+// alone runs a test in a process of its own, where go test keeps no log file that the limit would stop, too. It reports whether this is that process.
 func alone(t *testing.T) bool {
 	t.Helper()
 	if os.Getenv("BATTLESTAR_TEST_ALONE") != "" {
@@ -61,7 +61,7 @@ func alone(t *testing.T) bool {
 	return false
 }
 
-// fill lets no file grow beyond a size, as a full disk does, until what it gives is called.
+// fill lets no file grow beyond a size, as a full disk does, until the returned function is called.
 func fill(t *testing.T, size int64) (free func()) {
 	t.Helper()
 	var limit syscall.Rlimit
@@ -80,7 +80,8 @@ func fill(t *testing.T, size int64) (free func()) {
 	}
 }
 
-// The disk is full when a damaged game is to be rescued: it is said, nothing half done is left, and when there is room again it can be.
+// When the disk is full while a damaged game is rescued, the screen must say so and nothing half done may be left. When there is room again, the
+// rescue must work.
 func TestRescueOnAFullDisk(t *testing.T) {
 	if !alone(t) {
 		return

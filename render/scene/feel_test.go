@@ -16,7 +16,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// felt are the screens on which every widget is tried.
+// felt lists the screens on which every widget is tried.
 var felt = map[string]func(t *testing.T) (*render.App, error){
 	"title":    func(t *testing.T) (*render.App, error) { return pageNamed(t, "title") },
 	"new game": func(t *testing.T) (*render.App, error) { return pageNamed(t, "new game with options") },
@@ -48,20 +48,20 @@ func momentNamed(name string) (*render.App, error) {
 	return nil, fmt.Errorf("no moment %q", name)
 }
 
-// chosenAlready are widgets of which a click changes nothing, as what they choose is chosen from the first: they look it.
+// chosenAlready lists widgets on which a click changes nothing, because what they choose is chosen from the start and looks so.
 var chosenAlready = []string{
 	"language.0", "text.0", "colours.0", "entry1.85", "seating.0", "save0", "page.0", "characters.0", "curtain.tray.0",
 }
 
-// outside are widgets that ask the system for a window of its own, which tests do without.
+// outside lists widgets that ask the system for a window of its own, which tests do without.
 var outside = []string{"folder", "copy"}
 
-// byTheSystem are widgets that ask the system for a file first, on a goroutine of its own: that it cannot is known a moment later, and then the
-// program's own list opens.
+// byTheSystem lists widgets that first ask the system for a file, on a separate goroutine. If the system cannot, that is known a moment later, and
+// then the program's own list opens.
 var byTheSystem = []string{"import", "export", "picture"}
 
-// Whatever can be clicked answers the pointer in the frame in which it comes, is pressed in the frame in which the button goes down, and
-// a click on it does something, or says in that moment why not. By default some screens are tried, with BATTLESTAR_LONG all.
+// Whatever can be clicked must respond in the frame in which the pointer reaches it, and be pressed in the frame in which the button goes down. A
+// click on it must do something, or say at once why not. With BATTLESTAR_LONG all screens are tried, otherwise some.
 func TestEveryWidgetAnswers(t *testing.T) {
 	for name, open := range felt {
 		if os.Getenv("BATTLESTAR_LONG") == "" && !slices.Contains([]string{"title", "table", "check", "curtain"}, name) {
@@ -93,11 +93,11 @@ func TestEveryWidgetAnswers(t *testing.T) {
 	}
 }
 
-// feeler tries the widgets of a screen, and opens it anew where one led away from it.
+// feeler tries the widgets of a screen, and opens it again if one led away from it.
 type feeler struct {
 	t       *testing.T
 	open    func() *render.App
-	menu    bool // of the table
+	menu    bool // the screen is the menu of the table
 	covered int
 	app     *render.App
 	h       *uitest.Hands
@@ -113,7 +113,7 @@ func (f *feeler) again() {
 	f.h.Ticks(5)
 }
 
-// step is one frame with the pointer at a place.
+// step runs one frame with the pointer at a point.
 func (f *feeler) step(x, y float64, down, pressed, released bool) (frame string, over bool) {
 	in := input.State{X: x, Y: y, Focused: true}
 	in.Down[input.Left], in.Pressed[input.Left], in.Released[input.Left] = down, pressed, released
@@ -126,7 +126,7 @@ func (f *feeler) feel(g ui.Target) {
 	targets, before := slices.Clone(f.h.Targets()), playtest.FrameOf(f.app.UI)
 	hover, _ := f.step(x, y, false, false, false)
 	if !f.app.UI.Hover(g.ID) {
-		f.covered++ // something lies on its middle
+		f.covered++ // something lies over its middle
 		f.h.Move(-1, -1)
 		f.h.Ticks(3)
 		return
@@ -156,8 +156,8 @@ func (f *feeler) feel(g ui.Target) {
 	}
 }
 
-// Whatever is opened over the table goes away with Esc, and with a button or a place that can be seen; what only shows something goes
-// away with a click beside it too.
+// Whatever is opened over the table must close with Esc, and with a button or a place that can be seen. What only shows something must also close
+// with a click beside it.
 func TestEveryPanelIsDismissed(t *testing.T) {
 	menu := func(id string) func(h *uitest.Hands) {
 		return func(h *uitest.Hands) {

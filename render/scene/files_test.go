@@ -45,7 +45,7 @@ func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-// F11 is the setting, wherever it is struck, and the next start is as this one was left.
+// F11 must change the setting, wherever it is struck, and the next start must begin as this one was left.
 func TestFullScreenKeyIsTheSetting(t *testing.T) {
 	s := playtest.TestShell(t)
 	s.Path = filepath.Join(t.TempDir(), "settings.json")
@@ -60,7 +60,7 @@ func TestFullScreenKeyIsTheSetting(t *testing.T) {
 	}
 }
 
-// Who comes back to a game makes the window full and still reads what happened last time; any other key leads to the table.
+// F11 must not dismiss the recap, so that players can switch to full screen and still read what happened last time. Any other key leads to the table.
 func TestFullScreenKeyDismissesNoRecap(t *testing.T) {
 	h, p := playtest.AtMoment(t, "contribute")
 	p.Rooms.Recap.LastTime(p.Rooms.Log.Text)

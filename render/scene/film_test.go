@@ -27,24 +27,24 @@ import (
 type film struct {
 	*scene.Play
 	log   []game.Event
-	told  int            // events of it
-	text  string         // the line
-	said  int            // where in the log it stands
-	shown map[string]run // by when and where it moves
-	kinds map[string]int // how often which was seen with a line
-	fault string         // the first one
+	told  int            // how many of its events are told
+	text  string         // the line on the screen
+	said  int            // where in the log the line stands
+	shown map[string]run // the events with which each thing began to move, by what, when and where it moves
+	kinds map[string]int // how often each kind was seen with a line
+	fault string         // the first fault
 }
 
-// run is the events of the log that were told in a tick.
+// run is the range of events in the log that were told in a tick.
 type run struct{ from, to int }
 
-// When the face of a card is seen, in ticks after it has set off.
+// The face of a card is seen this many ticks after it has set off.
 const (
 	largeFace  = 26
 	crisisFace = 33
 )
 
-// inside is a field of a value, private ones included.
+// inside returns a field of a value, even a private one.
 func inside(v any, path ...string) reflect.Value {
 	r := reflect.ValueOf(v)
 	for _, name := range path {
@@ -53,7 +53,7 @@ func inside(v any, path ...string) reflect.Value {
 	return r
 }
 
-// ticks lets n ticks pass before the film.
+// ticks lets n ticks pass and watches each.
 func (f *film) ticks(h *uitest.Hands, n int) {
 	for range n {
 		h.Ticks(1)
@@ -110,13 +110,13 @@ func (f *film) frame() {
 	}
 	f.crisis()
 	f.loyalty()
-	if f.Telling() { // else a question stands there
+	if f.Telling() { // otherwise a question stands there
 		f.stamp()
 		f.die()
 	}
 }
 
-// stands is where in the log the line stands that has just come: with what was told in this tick, or soon after.
+// stands returns where in the log the new line stands: with what was told in this tick, or soon after.
 func (f *film) stands(now run) int {
 	is := func(i int) bool {
 		text, told := f.Say.Event(f.View, f.log[i])
@@ -132,7 +132,7 @@ func (f *film) stands(now run) int {
 			return i
 		}
 	}
-	for i := now.to - 1; i > 0; i-- { // its words were others before
+	for i := now.to - 1; i > 0; i-- { // its words were different before
 		if f.Say.EventLine(f.View, f.log[i]).Kind != say.NoLine {
 			return i
 		}
@@ -146,7 +146,7 @@ func (f *film) wrong(what string) {
 	}
 }
 
-// large looks at a card that is shown large: from the tick on at which its face is seen it is what is told, and not before.
+// large checks a card that is shown large: the line must be about it from the tick in which its face is seen, and not before.
 func (f *film) large(id card.ID, face bool) {
 	f.kinds["a large card"]++
 	named := f.log[f.said].Card == id && strings.Contains(f.text, f.Say.Face(f.Faces().Deck(id), id).Title)
@@ -155,7 +155,7 @@ func (f *film) large(id card.ID, face bool) {
 	}
 }
 
-// crisis looks at the card of a crisis: as long as it is what is told it is seen, and it is not told before its face is seen.
+// crisis checks the card of a crisis: it must be seen as long as the line is about it, and the line must not be about it before its face is seen.
 func (f *film) crisis() {
 	if said := &f.log[f.said]; f.said < f.told && said.To == game.CrisisOpen && f.Telling() && !f.Rooms.Moves.Covers() {
 		f.wrong("no crisis " + string(said.Card))
@@ -170,7 +170,7 @@ func (f *film) crisis() {
 	}
 }
 
-// loyalty looks at the Loyalty card that somebody reveals: it is not told before it has turned over.
+// loyalty checks a Loyalty card that is revealed: the line must not be about it before it has turned over.
 func (f *film) loyalty() {
 	queue := inside(f.Rooms.Moments, "queue")
 	if queue.Len() == 0 || queue.Index(0).FieldByName("kind").Elem().FieldByName("name").String() != "revelation" {
@@ -182,8 +182,8 @@ func (f *film) loyalty() {
 	}
 }
 
-// meets looks at something that began to move with a run of events: while it does, the line is the one that stood there before, or one of those
-// events, or a part of the same.
+// meets checks something that began to move with a run of events. While it moves, the line must be the one that stood there before, or be about one
+// of those events or about a part of the same.
 func (f *film) meets(kind string, with run) {
 	f.kinds[kind]++
 	if f.said < with.to {
@@ -203,7 +203,7 @@ func (f *film) meets(kind string, with run) {
 	f.wrong(kind)
 }
 
-// last is where in the log the last event of a kind stands that is told.
+// last returns where in the log the last event of a kind stands that has been told, or -1.
 func (f *film) last(kind game.EventKind) int {
 	for i, e := range slices.Backward(f.log[:f.told]) {
 		if e.Kind == kind {
@@ -213,7 +213,7 @@ func (f *film) last(kind game.EventKind) int {
 	return -1
 }
 
-// stamp looks at the result of a check that lies over the table.
+// stamp checks the result of a check that lies over the table.
 func (f *film) stamp() {
 	since := int(inside(f.Rooms.Check, "stamped", "since").Int())
 	if since == 0 || f.Tick < since {
@@ -224,7 +224,7 @@ func (f *film) stamp() {
 	}
 }
 
-// die looks at the die that lies there: what is told is how it fell, and what comes of that.
+// die checks the die that lies there: what is told must be how it fell, or what comes of that.
 func (f *film) die() {
 	if inside(f.Rooms.Dice, "rolled", "n").Int() == 0 || f.Rooms.Dice.Rolling() {
 		return
@@ -235,8 +235,8 @@ func (f *film) die() {
 	}
 }
 
-// shoot plays a game at random before the film, tick by tick, until so many answers are given or something is wrong. In every other game somebody
-// strikes a key now and then.
+// shoot plays a game at random and watches it tick by tick, until the given number of answers is reached or something is wrong. In every other game a
+// key is struck now and then.
 func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*scene.Play)) string {
 	t.Helper()
 	setup := boxesByTurns(seed)
@@ -291,8 +291,8 @@ func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*scene.P
 	return ""
 }
 
-// What is shown and what is said are the same thing: at every tick the line that is told and the card, ship, die, stamp or moment that is seen
-// belong to one event, and no card is named before its face is seen.
+// What is shown and what is said must be the same thing: at every tick the line that is told and the card, ship, die, stamp or moment that is seen
+// must belong to one event, and no card may be named before its face is seen.
 func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
 	games, answers := uint64(4), 40
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -312,7 +312,7 @@ func TestWhatIsShownIsWhatIsSaid(t *testing.T) {
 	}
 }
 
-// Stages with a fault each, for [TestPlantedFaultsOfTheFilmAreFound].
+// These stages have a fault each, for [TestPlantedFaultsOfTheFilmAreFound].
 type (
 	impatient struct{ session.Stage }
 	blurting  struct{ session.Stage }
@@ -327,7 +327,7 @@ func (s hasty) Happens(e *game.Event) session.Pace {
 }
 func (forgetful) Land() {}
 
-// The film finds a line that does not wait, for each thing that it has to wait for.
+// The film must find a line that does not wait, for each thing for which it has to wait.
 func TestPlantedFaultsOfTheFilmAreFound(t *testing.T) {
 	for name, plant := range map[string]func(*scene.Play){
 		"nothing waits for what flies":            func(p *scene.Play) { p.Stage = impatient{p.Stage} },

@@ -15,15 +15,15 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// typed is what people have typed on the pages: names, searches, names of files, and what went wrong with the system.
+// typed lists words on the pages that come from people or from the system: names, searches, names of files, and messages of errors.
 var typed = []string{
 	"Baron", "Alone", "Friday evening", "Friday", "Broken", "a very long name of an evening with friends", "viper", "elephant", "TestPagesInAnotherLanguage",
 	"a number that is too large", "a long story of what went wrong", settingsPath, "saves",
 }
 
-// TestPagesInAnotherLanguage shows the pages in a language that nobody speaks and whose words are 40 % longer: nothing is cut, and no word is
-// shown that stands in no language table. With BATTLESTAR_LONG it is every shape of a window at every size of text, else a part that differs
-// from page to page. TestScenesInAnotherLanguage of render/shot does the same with the moments of a game.
+// TestPagesInAnotherLanguage shows the pages in a made-up language whose words are 40 % longer: nothing may be cut, and no word may be shown that is
+// in no language table. With BATTLESTAR_LONG it tries every shape of a window at every size of text, otherwise a part that differs from page to page.
+// TestScenesInAnotherLanguage of render/shot does the same with the moments of a game.
 func TestPagesInAnotherLanguage(t *testing.T) {
 	var plain []string
 	small := 0
@@ -56,7 +56,7 @@ func TestPagesInAnotherLanguage(t *testing.T) {
 				app.Size(size[0], size[1])
 				hands.Ticks(3)
 				for _, problem := range hands.Problems() {
-					if problem.Rule == "size" { // smaller than in English, and still read
+					if problem.Rule == "size" { // smaller than in English, but still readable
 						small++
 						continue
 					}

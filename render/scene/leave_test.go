@@ -10,7 +10,7 @@ import (
 	"battlestar/render/scene/scenetest"
 )
 
-// The menu asks before the table goes for the title, within the menu: one slip of the pointer takes nobody's table away.
+// The menu must ask before it leaves the table for the title, so that one slip of the pointer does not end anyone's evening.
 func TestTitleAsksFirst(t *testing.T) {
 	s := playtest.TestShell(t)
 	h, app, tab := botsAt(t, s)
@@ -28,7 +28,7 @@ func TestTitleAsksFirst(t *testing.T) {
 	if said := scenetest.Text(app); !strings.Contains(said, "All is saved up to this moment, and the table goes. Again to leave it.") {
 		t.Errorf("the menu says %s", said)
 	}
-	h.ClickOn("rules") // something else is wanted
+	h.ClickOn("rules") // something else is done in between
 	h.Key(ebiten.KeyEscape)
 	h.Ticks(3)
 	h.Key(ebiten.KeyT)

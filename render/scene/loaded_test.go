@@ -12,8 +12,8 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// TestGoldenSavesAreShown puts golden saves on the screen: one in which a window waits that passes by itself, so that something is told before
-// anything has been shown, and with BATTLESTAR_LONG all of them.
+// TestGoldenSavesAreShown puts golden saves on the screen: one with a window that passes by itself, so that something is told before anything has
+// been shown, and with BATTLESTAR_LONG all of them.
 func TestGoldenSavesAreShown(t *testing.T) {
 	saves := filepath.Join("..", "..", "game", "save", "testdata")
 	const waits = "house-no-sympathizer" + save.Ext

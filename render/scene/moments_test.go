@@ -30,7 +30,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// momentKinds are the kinds of moments, but for the last jump: players by chance hardly get so far.
+// momentKinds lists the kinds of moments except the last jump, which random players hardly ever reach.
 var momentKinds = []string{
 	"evening", "turn", "attack", "basestar", "nuke", "hit", "civilian", "boarding", "last", "red", "jump", "destination", "sleeper", "title", "brig",
 	"sickbay", "once", "execution", "revelation", "end", "pegasus", "turned", "infiltration",
@@ -38,10 +38,10 @@ var momentKinds = []string{
 	"landing", "return", "departure", "detention", "medical",
 }
 
-// nebulaKinds are those of the Ionian Nebula.
+// nebulaKinds lists those of the Ionian Nebula.
 var nebulaKinds = []string{"disaster", "crossroads", "trial", "eliminated"}
 
-// capricaKinds are those of New Caprica.
+// capricaKinds lists those of New Caprica.
 var capricaKinds = []string{"landing", "return", "departure", "detention", "medical"}
 
 func init() {
@@ -65,7 +65,7 @@ func init() {
 	}
 }
 
-// momentIn is a game that is about to tell a moment of a kind.
+// momentIn returns a game that is about to tell a moment of the given kind.
 func momentIn(name string) (*scene.Play, error) {
 	for seed := range uint64(40) {
 		tab, err := scenetest.ExodusTable(5, seed, card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals)
@@ -109,7 +109,7 @@ func momentIn(name string) (*scene.Play, error) {
 	return nil, fmt.Errorf("no game has a moment %q", name)
 }
 
-// talkative is a stage that gives something away at each moment: by how long it lasts, or by a sound of its own.
+// talkative is a stage that gives something away at each moment, by how long it lasts or by a sound of its own.
 type talkative struct {
 	session.Stage
 	play  *scene.Play
@@ -127,8 +127,9 @@ func (s talkative) Happens(e *game.Event) session.Pace {
 	return pace
 }
 
-// Two games whose hidden cards differ, and in which all that is told is the same, see the same moments at the same ticks and hear the same: the hand of
-// a seat tells nothing, and nor does whether it is a Cylon. A game that tells it, in what is heard or in how long the table stops to look, is noticed.
+// If two games differ in hidden cards only and all that is told is the same, they must show the same moments at the same ticks and sound the same:
+// neither the hand of a seat nor whether it is a Cylon may be told. A game that does tell it, by a sound or by how long the table stops, must be
+// noticed.
 func TestMomentsTellNothing(t *testing.T) {
 	moments, heard := 0, 0
 	for seed := range uint64(2) {
@@ -154,8 +155,8 @@ func TestMomentsTellNothing(t *testing.T) {
 	}
 }
 
-// sameMoments answers the same in two games until what is told differs, and gives back how many moments were seen, how many cues heard, and the first
-// difference between them. The second game leaks what it holds.
+// sameMoments answers the same in two games until what is told differs. It returns how many moments were seen, how many cues were heard, and the
+// first difference between the games. The second game leaks what it holds.
 func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *scene.Play)) (moments, cues int, differs string) {
 	t.Helper()
 	plays, apps, hands, chance := playtest.SideBySide(t, pair, seed)
@@ -181,7 +182,7 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 			apps[i].UI.Wake(1)
 		}
 		if !reflect.DeepEqual(told[0], told[1]) {
-			return moments, cues, "" // what was hidden has been laid open
+			return moments, cues, "" // what was hidden has been revealed
 		}
 		on := false
 		for range playtest.MostMoving / 5 {
@@ -214,7 +215,7 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 	return moments, cues, ""
 }
 
-// With motion off a moment is a still picture and the words, above the question; nothing waits for it, and a key or its time ends it.
+// With motion off a moment must be a still picture and its words, above the question. Nothing may wait for it, and a key or its time must end it.
 func TestMomentsStandStill(t *testing.T) {
 	for _, key := range []bool{true, false} {
 		p, err := momentIn("hit")
@@ -253,10 +254,10 @@ func TestMomentsStandStill(t *testing.T) {
 	}
 }
 
-// longer are the ticks between two pictures of the moments that are long or short.
+// longer is the number of ticks between two pictures of those moments that are unusually long or short.
 var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36, "crossroads": 40, "trial": 36, "eliminated": 23, "turned": 33, "landing": 44, "return": 41, "departure": 44}
 
-// mean is the colour of four dots.
+// mean returns the mean colour of four pixels.
 func mean(img *image.RGBA, x, y int) color.Color {
 	var sum [3]int
 	for _, at := range [...]image.Point{{x, y}, {x + 1, y}, {x, y + 1}, {x + 1, y + 1}} {
@@ -266,8 +267,8 @@ func mean(img *image.RGBA, x, y int) color.Color {
 	return color.RGBA{uint8(sum[0] / 4), uint8(sum[1] / 4), uint8(sum[2] / 4), 255}
 }
 
-// answerAlike gives both games the same answer, of those that either may give: what only one of them holds stays where it is. It reports whether there is
-// one.
+// answerAlike gives both games the same answer, one that both allow; what only one of them holds stays where it is. It reports whether there is such
+// an answer.
 func answerAlike(pair [2]*table.Table, r *rand.Rand) (same bool, err error) {
 	d := pair[0].View().Decision
 	if other := pair[1].View().Decision; d == nil || other == nil || d.Kind != other.Kind {
@@ -306,8 +307,8 @@ func answerAlike(pair [2]*table.Table, r *rand.Rand) (same bool, err error) {
 	return true, errors.Join(pair[0].Answer(seat, both[:n]...), pair[1].Answer(seat, both[:n]...))
 }
 
-// Every kind of moment can be looked at: six frames of each, from its beginning to its end, are written into the folder that BATTLESTAR_PICTURES names,
-// in windows of two sizes, and as it stands there with motion off.
+// Every kind of moment can be looked at: six frames of each, from its beginning to its end, in windows of two sizes, and the moment as it stands
+// there with motion off. They are written to the folder that BATTLESTAR_PICTURES names.
 func TestMomentStrips(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

@@ -28,10 +28,10 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// motions are what moves, by the event that it begins with, as everyone sees it.
+// motions lists what moves, by the event with which it begins, as everyone sees it.
 var motions = []struct {
 	name   string
-	with   []string // options of Exodus; nil: without the box
+	with   []string // options of Exodus; nil means without the box
 	begins func(e *game.Event, v *game.View) bool
 }{
 	{"jump", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Jumped && v.Turn > 2 }},
@@ -101,7 +101,7 @@ func areaBehind(s game.Spot) bool {
 	return behind != card.NoArea
 }
 
-// cue is the answer, of a game played at random, that a motion begins with.
+// cue is the answer with which a motion begins, in a game played at random.
 type cue struct {
 	seed   uint64
 	answer int
@@ -130,7 +130,7 @@ func cueOfMotion(i int) (cue, error) {
 			return cue{}, err
 		}
 		for n := 0; n < 3000 && t.View().Decision != nil; n++ {
-			for t.Untold() > 0 { // as far as it has come
+			for t.Untold() > 0 { // as far as the game has come
 				t.Next()
 			}
 			err = scenetest.AnswerAny(t, r)
@@ -155,7 +155,7 @@ func cueOfMotion(i int) (cue, error) {
 	return cue{}, fmt.Errorf("no game comes to %s", m.name)
 }
 
-// about is a game on the screen in which a motion is about to begin, and what begins it.
+// about returns a game on the screen in which a motion is about to begin, and a function that begins it.
 func about(i int, c cue, how shell.Motion) (app *render.App, p *scene.Play, begin func(), err error) {
 	t, r, err := motionTable(motions[i].with, c.seed)
 	if err != nil {
@@ -173,16 +173,16 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *scene.Play, begi
 	app, err = render.New(func(*render.App) render.Scene { return p })
 	lead := min(c.answer, leadIn)
 	begin = func() {
-		for ; lead > 0; lead-- { // the game is on the screen, and nothing of it moves yet
+		for ; lead > 0; lead-- { // the game is on the screen, and none of it moves yet
 			if err := scenetest.AnswerAny(t, r); err != nil {
 				panic(err)
 			}
 			t.CloseCurtain()
 			p.Refresh()
 			p.Skip()
-			p.Finish() // and nobody is in a hurry any more
+			p.Finish() // and no player is in a hurry any more
 			p.Rooms.Moments.End()
-			p.HandTo = game.NoSeat // who drew something has seen it
+			p.HandTo = game.NoSeat // players who drew something have seen it
 		}
 		if err := scenetest.AnswerAny(t, r); err != nil {
 			panic(err)
@@ -196,11 +196,11 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *scene.Play, begi
 // leadIn is how many answers before the one that begins a motion are given on the screen.
 const leadIn = 4
 
-// mostPresses is how many keys go through all that comes of an answer, at most.
+// mostPresses is the largest number of keys needed to get through everything that comes of an answer.
 const mostPresses = 30
 
-// What moves comes to rest at the table as it is with motion off, by itself, and sooner for clicks; and then nothing asks for another frame. What
-// is told meanwhile is what is shown.
+// What moves must come to rest, by itself and sooner for clicks, at exactly the table that is shown with motion off. Then nothing may ask for another
+// frame. Meanwhile, what is told must be what is shown.
 func TestMotionsEndAsWithoutMotion(t *testing.T) {
 	for i := range motions {
 		t.Run(motions[i].name, func(t *testing.T) {
@@ -234,8 +234,8 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				if !playtest.Rests(p) {
 					t.Errorf("it does not come to rest")
 				}
-				p.Table.Anybody()      // who clicks on what is told may be anybody
-				p.ForgetLight()        // the light comes so slowly that it is on its way yet
+				p.Table.Anybody()      // any player may click on what is told
+				p.ForgetLight()        // the light changes so slowly that it is still on its way
 				h.Key(ebiten.KeyShift) // to have it drawn once more
 				h.Ticks(4)
 				return p, playtest.FrameOf(app.UI)
@@ -255,7 +255,8 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				t.Error("nothing moves")
 			}
 			_, skipped := play(shell.Full, func(h *uitest.Hands, f *film) {
-				for presses := 0; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && presses < mostPresses; presses++ { // each goes on to what is to be read next
+				// Each key goes on to what is to be read next.
+				for presses := 0; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && presses < mostPresses; presses++ {
 					f.ticks(h, 8)
 					h.Key(ebiten.KeyShift)
 				}
@@ -271,7 +272,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 	}
 }
 
-// directed is a game whose motion begins at a tick.
+// directed is a game whose motion begins at a given tick.
 type directed struct {
 	*scene.Play
 	at    int
@@ -304,7 +305,7 @@ func init() {
 	}
 }
 
-// TestMotionPictures puts a strip of pictures of each motion where BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says which.
+// TestMotionPictures writes a strip of pictures of each motion if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS selects which.
 func TestMotionPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
@@ -348,7 +349,7 @@ func TestMotionPictures(t *testing.T) {
 	}
 }
 
-// What moves looks the same to everyone whatever the watched seat holds and adds: the same frames, tick by tick, until its cards are laid open.
+// What moves must look the same to everyone whatever the watched seat holds and adds: the same frames, tick by tick, until its cards are revealed.
 func TestMotionTellsNothing(t *testing.T) {
 	flown, close := 0, 0
 	for seed := uint64(0); seed < 8 && flown < 10; seed++ {
@@ -391,7 +392,7 @@ func TestMotionTellsNothing(t *testing.T) {
 				apps[i].UI.Wake(1)
 			}
 			if !reflect.DeepEqual(told[0], told[1]) {
-				break // what was hidden has been laid open
+				break // what was hidden has been revealed
 			}
 			for range 6 {
 				for i := range hands {

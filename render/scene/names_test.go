@@ -16,10 +16,10 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// The widest names of sixteen letters that people have.
+// longNames are the widest names of sixteen letters that people have.
 var longNames = []string{"Maximilian Baron", "Wilhelmina Gwynn", "Győző Habsburg-W", "MMMMMMMM WWWWWWW", "Anne-Marie Dumas", "Krisztina Nagyné"}
 
-// Names of sixteen letters are whole on the table, beside the Cylon Fleet too.
+// Names of sixteen letters must be whole on the table, even beside the Cylon Fleet.
 func TestLongNamesAreWhole(t *testing.T) {
 	for _, boxes := range [][]card.ID{{"base"}, {"base", "exodus"}} {
 		for people := 3; people <= 6; people++ {
@@ -54,7 +54,7 @@ func TestLongNamesAreWhole(t *testing.T) {
 					where := fmt.Sprintf("%v, %d people, %gx%g at text size %d", boxes, people, size[0], size[1], text)
 					for _, problem := range h.Problems() {
 						if problem.Rule == "size" {
-							continue // rather small than half of it
+							continue // better small than cut in half
 						}
 						t.Errorf("%s: %v", where, problem)
 					}

@@ -28,17 +28,17 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// reader holds what stands on the screen against the rules, event by event. It is the scene that shows one table after another.
+// reader compares what is on the screen with the rules, event by event. It is the scene that shows one table after another.
 type reader struct {
 	*scene.Play
 	t        *testing.T
 	app      *render.App
 	hands    *uitest.Hands
-	compared map[string]int // how many numbers of each kind
+	compared map[string]int // how many numbers of each kind were compared
 	tables   int
 }
 
-// reads makes a reader, who has seen nothing yet.
+// reads returns a reader that has not read anything yet.
 func reads(t *testing.T) *reader {
 	r := &reader{t: t, compared: map[string]int{}}
 	app, err := render.New(func(*render.App) render.Scene { return r })
@@ -49,19 +49,19 @@ func reads(t *testing.T) *reader {
 	return r
 }
 
-// seen is a table on the screen, of which one event is told in each frame.
+// seen is a table on the screen, where each frame tells one event.
 type seen struct {
 	*reader
 	name  string
-	event game.Event // told last
-	fell  game.Event // the die that was thrown last
+	event game.Event // the event told last
+	fell  game.Event // the die thrown last
 	texts []ui.Placed
 }
 
-// numberShapes are the windows by turns: the least, and one with a column for the log.
+// numberShapes are the windows that tables take in turn: the smallest, and one with a column for the log.
 var numberShapes = [...][2]float64{{1280, 720}, {2560, 1080}}
 
-// still is a stage on which nothing moves. It notes the event told last, and stops at each.
+// still is a stage on which nothing moves. It notes the event told last, and stops at each event.
 type still struct {
 	session.Stage
 	seen *seen
@@ -93,12 +93,12 @@ func (r *reader) sees(name string, tab *table.Table) *seen {
 	return p
 }
 
-// told tells what has happened, each event in a frame of its own, and then shows what is asked; the numbers of every frame are compared.
+// told tells what has happened, each event in a frame of its own, and then shows what is asked. It compares the numbers of every frame.
 func (p *seen) told() {
 	p.Table.CloseCurtain()
 	for p.Table.Untold() > 0 {
 		before := p.Table.Untold()
-		p.HandTo = game.NoSeat // nobody takes the laptop
+		p.HandTo = game.NoSeat // no player takes the laptop
 		p.Hurry()
 		p.app.UI.Wake(1)
 		p.hands.Ticks(1)
@@ -109,7 +109,7 @@ func (p *seen) told() {
 		p.compare()
 	}
 	if p.event = (game.Event{}); p.Table.View().Over != nil {
-		return // the table gives way to the end
+		return // the end takes the place of the table
 	}
 	p.Hurry()
 	p.app.UI.Wake(1)
@@ -117,13 +117,13 @@ func (p *seen) told() {
 	p.compare()
 }
 
-// wrong says that a number on the screen is not the one of the rules.
+// wrong reports that a number on the screen is not that of the rules.
 func (p *seen) wrong(kind string, got, want any) {
 	p.t.Helper()
 	p.t.Errorf("%s, turn %d, after %v: %s: it says %v, the rules %v", p.name, p.View.Turn, p.event.Kind, kind, got, want)
 }
 
-// is compares what stands on the screen with what has to.
+// is compares what is on the screen with what should be there.
 func (p *seen) is(kind string, got, want string) {
 	p.t.Helper()
 	p.compared[kind]++
@@ -132,7 +132,7 @@ func (p *seen) is(kind string, got, want string) {
 	}
 }
 
-// on is the texts on a widget; false where it is not on the screen.
+// on returns the texts on a widget, and false if it is not on the screen.
 func (p *seen) on(id string) (texts []string, shown bool) {
 	at := slices.IndexFunc(p.texts, func(w ui.Placed) bool { return w.Kind == "widget" && w.ID == id })
 	if at < 0 {
@@ -148,12 +148,12 @@ func (p *seen) on(id string) (texts []string, shown bool) {
 
 var digits = regexp.MustCompile(`^[−+]?[0-9]+$`)
 
-// figures are those of some texts that are numbers alone.
+// figures returns those of some texts that are nothing but numbers.
 func figures(texts []string) string {
 	return strings.Join(slices.DeleteFunc(texts, func(s string) bool { return !digits.MatchString(s) }), " ")
 }
 
-// after is the text that was put down after another, which begins so; "" if there is none.
+// after returns the text that was put down after the given one, or "" if there is none.
 func (p *seen) after(begins string) string {
 	for i, w := range p.texts[:max(0, len(p.texts)-1)] {
 		if w.Kind == "text" && strings.EqualFold(w.Text, begins) {
@@ -163,7 +163,7 @@ func (p *seen) after(begins string) string {
 	return ""
 }
 
-// begins is the texts that begin so.
+// begins returns the texts with the given prefix.
 func (p *seen) begins(with string) (list []string) {
 	for _, w := range p.texts {
 		if w.Kind == "text" && strings.HasPrefix(w.Text, with) {
@@ -196,13 +196,13 @@ func (p *seen) compare() {
 	switch {
 	case v.Check != nil && !p.ShowBoard && p.Rooms.Moves.Covers():
 		p.skillCheck()
-	case !p.Rooms.Moves.Covers() && v.Stage() != game.Occupied: // then there is no space to see
+	case !p.Rooms.Moves.Covers() && v.Stage() != game.Occupied: // then no space is to be seen
 		p.ships()
 	}
 	p.die()
 }
 
-// distance is how far the fleet has come, or Galactica on her way back.
+// distance compares how far the fleet has come, or Galactica on her way back.
 func (p *seen) distance() {
 	v := p.View
 	switch {
@@ -216,7 +216,7 @@ func (p *seen) distance() {
 	}
 }
 
-// seat is the numbers of a seat: its hand, and what lies before it.
+// seat compares the numbers of a seat: its hand, and what lies before it.
 func (p *seen) seat(s game.Seat) {
 	texts, shown := p.on("seat:" + strconv.Itoa(int(s)))
 	if !shown || p.Out(s) {
@@ -235,7 +235,7 @@ func (p *seen) seat(s game.Seat) {
 	p.is("seat", figures(texts), strings.Join(want, " "))
 }
 
-// pieces is what lies beside the board.
+// pieces compares what lies beside the board.
 func (p *seen) pieces() {
 	v, text := p.View, p.Say.Text
 	piece := func(name string, n int) {
@@ -257,7 +257,7 @@ func (p *seen) pieces() {
 	}
 }
 
-// ships is the numbers at the heaps of ships in space.
+// ships compares the numbers at the heaps of ships in space.
 func (p *seen) ships() {
 	var want, got []string
 	for _, a := range card.Areas {
@@ -268,7 +268,7 @@ func (p *seen) ships() {
 		}
 		heap(ui.IconRaider, p.View.PlainRaiders(a))
 		heap(ui.IconHeavyRaider, p.View.HeavyRaiders[a])
-		if p.View.Decision == nil { // one of them may be chosen else, and they lie apart
+		if p.View.Decision == nil { // otherwise one of them may be chosen, and they lie apart
 			heap(ui.IconCivilian, p.View.Count(game.Civilians(a)))
 		}
 		for _, f := range p.View.Fleets {
@@ -287,7 +287,7 @@ func (p *seen) ships() {
 	p.is("ships", strings.Join(got, ", "), strings.Join(want, ", "))
 }
 
-// skillCheck is the numbers of the skill check that lies open.
+// skillCheck compares the numbers of the open skill check.
 func (p *seen) skillCheck() {
 	check := p.View.Check
 	widget := "card." + string(check.Card)
@@ -349,12 +349,12 @@ func (p *seen) skillCheck() {
 	}
 }
 
-// printed is the difficulty that the card or the location says.
+// printed returns the difficulty printed on the card or the location.
 func (p *seen) printed() int {
 	return p.Faces().Check(p.View.Check.Card, p.View.Check.Place).Difficulty
 }
 
-// die is the result of the die that was rolled, how it came about, and why; and what is added to the die that is asked about.
+// die compares the result of the die that was rolled, how it came about, and why; and what is added to a die that is about to be rolled.
 func (p *seen) die() {
 	all := playtest.Words(p.hands)
 	shown := func(kind, want string) {
@@ -389,7 +389,7 @@ func (p *seen) die() {
 	}
 }
 
-// noLess fails where too few numbers of a kind were compared.
+// noLess fails the test if too few numbers of a kind were compared.
 func (r *reader) noLess(least map[string]int) {
 	r.t.Helper()
 	for kind, n := range least {
@@ -400,12 +400,12 @@ func (r *reader) noLess(least map[string]int) {
 	r.t.Log(r.compared)
 }
 
-// alters are the words of scenarios with cards, abilities and tokens that alter a difficulty, how cards count, or a die.
+// alters matches the words of scenarios with cards, abilities and tokens that alter a difficulty, a die, or how cards count.
 var alters = regexp.MustCompile(`^(strategic-planning|calculations|evasive-maneuvers|declare-emergency|jury-rigged|all-hands-on-deck|full-throttle)/|^raise|^lower|` +
 	`structural-damage|^(ambush|longshot|hotshot|blind-devotion|chief-of-staff|repel-boarders|accept-prophecy)$`)
 
-// Every number on the table is that of the rules, at every event and every question of the scenarios: resources, distance, decks, hands, pieces, ships,
-// skill checks and dice, with the reasons of what is altered.
+// Every number on the table must be that of the rules, at every event and every question of the scenarios: resources, distance, decks, hands, pieces,
+// ships, skill checks and dice, with the reasons for what is altered.
 func TestNumbersOfTheScenarios(t *testing.T) {
 	every := 90
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -433,9 +433,9 @@ func TestNumbersOfTheScenarios(t *testing.T) {
 				continue
 			}
 			var p *seen
-			os.Remove(file) // of the one before
+			os.Remove(file) // the file of the scenario before
 			err := s.AtTable(file, func(tab *table.Table) {
-				if tab.CloseCurtain(); p == nil && tab.View().Over == nil { // else it ended as it was laid
+				if tab.CloseCurtain(); p == nil && tab.View().Over == nil { // otherwise it was over from the start
 					p = r.sees(s.Name, tab)
 				}
 				if p != nil {
@@ -453,7 +453,7 @@ func TestNumbersOfTheScenarios(t *testing.T) {
 	})
 }
 
-// The same of games.
+// This does in whole games what TestNumbersOfTheScenarios does in scenarios.
 func TestNumbersOfGames(t *testing.T) {
 	games, turns := uint64(6), 4
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -490,13 +490,13 @@ func TestNumbersOfGames(t *testing.T) {
 	r.noLess(map[string]int{"resource": 2000, "distance": 500, "deck": 5000, "seat": 2000, "piece": 3000, "ships": 300, "difficulty": 200, "total": 100, "total of the rules": 10})
 }
 
-// The stamp of a result lies over no number, neither on the check nor on the table, as long as it is seen.
+// As long as the stamp of a result is seen, it must not lie over a number, neither on the check nor on the table.
 func TestStampCoversNoNumber(t *testing.T) {
 	games := uint64(4)
 	if os.Getenv("BATTLESTAR_LONG") != "" {
 		games = 60
 	}
-	stamps := map[bool]int{} // over the check, over the table
+	stamps := map[bool]int{} // key true: over the check; false: over the table
 	for seed := range games {
 		tab, err := scenetest.ExodusTable(4, seed+1)
 		if err != nil {

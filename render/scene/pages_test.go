@@ -33,10 +33,10 @@ func tabOver(t *testing.T, s *shell.Shell, players int, seed uint64) render.Scen
 	return gameover.NewGameOver(s, scenetest.Saved(t, s, "Over", players, seed, scenetest.Never))
 }
 
-// settingsPath is where somebody's settings are.
+// settingsPath is where a player's settings are.
 const settingsPath = "/home/somebody/.config/battlestar/settings.json"
 
-// machinePage tells what is in English in all languages.
+// machinePage is the page whose contents are in English in all languages.
 const machinePage = "settings, this machine"
 
 var pages = []pageAt{

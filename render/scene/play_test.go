@@ -23,7 +23,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// playAt is an app that shows the table at a moment. Nothing moves.
+// playAt returns an app that shows the table at a glimpse. Nothing moves.
 func playAt(m playtest.Glimpse) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		sh := scene.NewShell(nil, nil, "")
@@ -45,7 +45,7 @@ func init() {
 	}
 }
 
-// crowd is the table with far more in space than any game brings: everything in one area, all characters on one plate.
+// crowd is the table with far more in space than any game brings: everything in one area, and all characters on one plate.
 type crowd struct {
 	*scene.Play
 	area card.Area
@@ -96,7 +96,7 @@ func crowded(area card.Area) (*render.App, error) {
 	})
 }
 
-// TestCrowdedSpace looks at an area with forty ships: none lies on another, and each can be clicked.
+// TestCrowdedSpace looks at an area with forty ships: none may lie on another, and each must take a click.
 func TestCrowdedSpace(t *testing.T) {
 	for _, area := range card.Areas {
 		for _, size := range scenetest.Sizes {
@@ -137,7 +137,7 @@ func TestPlayLayout(t *testing.T) {
 	}
 }
 
-// afterwards is what is done before a second picture.
+// afterwards says what is done before a second picture.
 var afterwards = map[string]func(s *uitest.Session){
 	"attack": func(s *uitest.Session) {
 		at := slices.IndexFunc(s.Targets(), func(g ui.Target) bool { return g.Glow })
@@ -152,7 +152,7 @@ var afterwards = map[string]func(s *uitest.Session){
 	"roll":  func(s *uitest.Session) { s.Key(ebiten.KeySpace) },
 }
 
-// TestPlayPictures takes a picture of each moment where BATTLESTAR_PICTURES names a folder.
+// TestPlayPictures takes a picture of each glimpse if BATTLESTAR_PICTURES names a folder.
 func TestPlayPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
@@ -186,8 +186,8 @@ func TestPlayPictures(t *testing.T) {
 	}
 }
 
-// TestEveryOptionIsOnTheTable plays games by the pointer: whatever is to be chosen in the open can be clicked, and choosing it
-// answers the decision. What is private is answered behind the screen's back.
+// TestEveryOptionIsOnTheTable plays games with the pointer: every option of an open choice must be clickable, and choosing it must answer the
+// decision. Private decisions are answered without the screen.
 func TestEveryOptionIsOnTheTable(t *testing.T) {
 	seeds := 4
 	if testing.Short() {
@@ -216,12 +216,12 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 			if d == nil {
 				break
 			}
-			if p.HandTo != game.NoSeat && !d.Private { // who drew something has seen it
+			if p.HandTo != game.NoSeat && !d.Private { // players who drew something have seen it
 				p.HandTo = game.NoSeat
 				app.UI.Wake(1)
 				hands.Ticks(2)
 			}
-			for p.Rooms.Moments.Still() { // it may lie over what is asked for, and takes the first click
+			for p.Rooms.Moments.Still() { // it may lie over the options, and takes the first click
 				hands.Ticks(1)
 			}
 			if d.Private {
@@ -237,7 +237,7 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 			if d.Kind == game.AskWindow {
 				hands.Key(ebiten.KeySpace)
 			} else {
-				hands.Move(1, y) // what comes to lie under a resting pointer takes no click for a moment
+				hands.Move(1, y) // what appears under a resting pointer takes no click for a moment
 				option := clickAll(t, hands, tab, d)
 				o := option[r.IntN(len(option))]
 				hands.ClickOn(o)
@@ -259,7 +259,7 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 	}
 }
 
-// clickAll finds the widgets of all options of a decision.
+// clickAll returns the widgets of all options of a decision, and fails the test if one is missing.
 func clickAll(t *testing.T, hands *uitest.Hands, tab *table.Table, d *game.Decision) []string {
 	t.Helper()
 	targets := hands.Targets()
@@ -282,7 +282,7 @@ func clickAll(t *testing.T, hands *uitest.Hands, tab *table.Table, d *game.Decis
 	return found
 }
 
-// TestTableRests demands that nothing is drawn again while nothing happens, and that the keyboard alone finds what may be chosen.
+// TestTableRests checks that nothing is drawn again while nothing happens, and that the keyboard alone finds what may be chosen.
 func TestTableRests(t *testing.T) {
 	m := playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "move" })]
 	app, err := playAt(m)

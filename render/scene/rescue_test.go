@@ -22,7 +22,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// damagedGame is a kept game of which a byte was changed since: in the middle, or so near the end that the last answers are lost.
+// damagedGame returns a saved game in which one byte was changed: in the middle, or so near the end that the last answers are lost.
 func damagedGame(t testing.TB, s *shell.Shell, name string, nearEnd bool) (path string, data []byte, asked int) {
 	t.Helper()
 	tab := scenetest.Saved(t, s, name, 4, 1, scenetest.InTurn(5))
@@ -53,8 +53,8 @@ func damagedGame(t testing.TB, s *shell.Shell, name string, nearEnd bool) (path 
 	return "", nil, 0
 }
 
-// The game that was played last was damaged in the middle. The title says so and leads to the list, which says what is wrong and what is left,
-// and from there the table goes on; the damaged file stays as it was, and the log says where it was damaged.
+// If the game that was played last is damaged, the title must say so and lead to the list, which says what is wrong and what is left. From there the
+// table must go on. The damaged file must stay as it was, and the log must say where it was damaged.
 func TestDamagedGameGoesOn(t *testing.T) {
 	for name, test := range map[string]struct {
 		nearEnd bool
@@ -90,14 +90,14 @@ func TestDamagedGameGoesOn(t *testing.T) {
 			if remarks := s.Playing.Remarks(); len(remarks) != 1 || remarks[0].What != table.Damaged {
 				t.Errorf("the log is told %+v", remarks)
 			}
-			h.Key(ebiten.KeyEnter) // dismisses what happened last
+			h.Key(ebiten.KeyEnter) // dismisses the recap
 			goesOn(t, h, s.Playing)
 			whole(t, s.Playing)
 			s.Playing = nil
 			if left, err := os.ReadFile(path); err != nil || !bytes.Equal(left, damaged) {
 				t.Errorf("the damaged file has changed: %v", err)
 			}
-			// The next time the rescued game is the one to continue with.
+			// The next time, the rescued game must be the one to continue with.
 			_, app = playtest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
 			if said := scenetest.Text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "damaged") {
 				t.Errorf("the title afterwards: %s", said)
@@ -106,7 +106,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 	}
 }
 
-// A damaged game from elsewhere is taken into the list, and can go on from there; what is no game at all is refused.
+// A damaged game from elsewhere must be imported and be able to go on; a file that is no game at all must be refused.
 func TestTakeInADamagedGame(t *testing.T) {
 	other, s := playtest.TestShell(t), playtest.TestShell(t)
 	path, _, _ := damagedGame(t, other, "Friday", false)
@@ -124,7 +124,7 @@ func TestTakeInADamagedGame(t *testing.T) {
 	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is not a saved game") })
 }
 
-// Where a damaged game is to be opened at once no window opens: one sentence says what is wrong, and what to do.
+// If a damaged game is to be opened at the start, no window may open: one sentence must say what is wrong, and what to do.
 func TestLoadADamagedGameAtOnce(t *testing.T) {
 	path, _, _ := damagedGame(t, playtest.TestShell(t), "Friday", false)
 	err := scene.Open(path)
@@ -133,7 +133,7 @@ func TestLoadADamagedGameAtOnce(t *testing.T) {
 	}
 }
 
-// The file of a damaged game is gone when it is to be rescued: it is said, and nothing else happens.
+// If the file of a damaged game is gone when it is to be rescued, the screen must say so and nothing else may happen.
 func TestRescueOfWhatIsGone(t *testing.T) {
 	s := playtest.TestShell(t)
 	path, _, _ := damagedGame(t, s, "Friday", false)
@@ -162,7 +162,7 @@ func init() {
 	}...)
 }
 
-// TestRescuePictures takes pictures on the way from a damaged game to the table where BATTLESTAR_PICTURES names a folder.
+// TestRescuePictures takes pictures on the way from a damaged game to the table if BATTLESTAR_PICTURES names a folder.
 func TestRescuePictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
@@ -198,12 +198,12 @@ func TestRescuePictures(t *testing.T) {
 	}
 }
 
-// mendedGame is a kept game whose last answer, and none before it, would not be asked for any more, as if a rule were mended since; number is
-// that of the answer. That a rule which is really mended does this is tested in package save.
+// mendedGame returns a saved game whose last answer, and none before it, would no longer be asked for, as if a rule had been fixed since. It also
+// returns the number of that answer. Package save tests that a fixed rule really has this effect.
 func mendedGame(t testing.TB, s *shell.Shell) (path string, number int) {
 	t.Helper()
 	tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(5))
-	for range 12 { // behind the last snapshot
+	for range 12 { // past the last snapshot
 		if _, err := tab.Tick(); err != nil {
 			t.Fatal(err)
 		}
@@ -236,7 +236,7 @@ func mendedGame(t testing.TB, s *shell.Shell) (path string, number int) {
 	return path, last.Number
 }
 
-// When rules were mended since a game was saved, its players read at which answer, and from where the game goes on, before they do.
+// If rules were fixed since a game was saved, its players must read, before they go on, at which answer this shows and from where the game goes on.
 func TestMendedRulesAreTold(t *testing.T) {
 	s := playtest.TestShell(t)
 	path, number := mendedGame(t, s)

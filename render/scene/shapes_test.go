@@ -13,9 +13,9 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// A layout holds in windows of every shape, with text of every size: no text is cut or leaves its box, nothing lies on another or outside
-// the window, no text is too small or too faint for its reader, and a click in the outline of what may be chosen chooses it. One shape and text size is taken of each scene by turns; BATTLESTAR_LONG
-// takes all.
+// A layout must hold in windows of every shape, with text of every size: no text is cut or leaves its box, nothing lies on another thing or outside
+// the window, no text is too small or too faint, and a click inside the outline of what may be chosen chooses it. Each scene takes some shapes and
+// text sizes in turn; with BATTLESTAR_LONG it takes all.
 func TestLayoutHoldsInEveryShape(t *testing.T) {
 	type seen struct {
 		name string

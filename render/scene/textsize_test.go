@@ -18,7 +18,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// grows holds how large something is drawn against the size of the text that is set: larger by what that says.
+// grows checks that something is drawn larger by the factor of each text size.
 func grows(t *testing.T, what string, px [3]float64) {
 	t.Helper()
 	for i, factor := range shell.TextFactors {
@@ -28,7 +28,8 @@ func grows(t *testing.T, what string, px [3]float64) {
 	}
 }
 
-// least is the size of the smallest text in a place that ends so and is no cap of a key; 0 where there is none.
+// least returns the size of the smallest text of several words in a rectangle that has the given ending, or 0 if there is none. Texts of one word are
+// left out, since they may be the caps of keys.
 func least(h *uitest.Hands, in ui.Rect, tip bool, end string) float64 {
 	px := math.Inf(1)
 	for _, g := range h.Placed() {
@@ -42,7 +43,7 @@ func least(h *uitest.Hands, in ui.Rect, tip bool, end string) float64 {
 	return px
 }
 
-// TestLargerTextIsLarger measures the log, all of it and its end, the question, and tips at every size of text.
+// TestLargerTextIsLarger measures the whole log, its end, the question and tips at every size of text.
 func TestLargerTextIsLarger(t *testing.T) {
 	for _, moment := range []string{"act", "peek", "attack"} {
 		_, p := playtest.AtMoment(t, moment)
@@ -90,8 +91,8 @@ func TestLargerTextIsLarger(t *testing.T) {
 	}
 }
 
-// TestLargerTextMakesHandsLarger measures the words of each card of a hand while it is pointed at, against what they were as it lay in the
-// first size.
+// TestLargerTextMakesHandsLarger measures the words of each card of a hand while the pointer is on it, compared with the same card lying in the hand
+// at the first size.
 func TestLargerTextMakesHandsLarger(t *testing.T) {
 	for _, moment := range []string{"curtain-5", "curtain-10", "curtain-12"} {
 		_, p := playtest.AtMoment(t, moment)
@@ -107,7 +108,7 @@ func TestLargerTextMakesHandsLarger(t *testing.T) {
 		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 			h := uitest.Take(t, app, size[0], size[1])
 			hand := curtain.Heaps(p.Rooms.Curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)
-			words := func(n int) (px float64) { // of the card that was drawn last
+			words := func(n int) (px float64) { // those of the card that was drawn last
 				lines := p.Say.Face(card.SkillCards, hand[n].Id).Lines
 				begins := strings.Join(strings.Fields(lines[0].Text)[:2], " ")
 				for _, g := range h.Placed() {

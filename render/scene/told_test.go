@@ -15,14 +15,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// otherDice gives a state another chance: what has happened is the same, what will happen is not.
+// otherDice gives a state another seed: what has happened stays the same, what will happen does not.
 func otherDice(s *game.State) int {
 	s.Seed += 977
 	return 1
 }
 
-// Nothing is seen before it is told: two games that are alike so far, and of which only the dice to come differ, look alike, frame by frame,
-// until that which differs is told or begins to be seen. So no word, number, light or question belongs to what comes later.
+// Nothing may be seen before it is told. Two games that are the same so far, and differ only in the dice to come, must look the same frame by frame
+// until the difference is told or begins to be seen. So no word, number, light or question can belong to what comes later.
 func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	games := uint64(8)
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -48,7 +48,7 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	}
 }
 
-// boxesByTurns is a setup with the base box alone, with Exodus, with Pegasus or with both.
+// boxesByTurns returns a setup with the base box alone, with Exodus, with Pegasus or with both.
 func boxesByTurns(seed uint64) game.Setup {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed + 1, Deal: true}
 	if seed/2%2 == 1 {
@@ -61,8 +61,8 @@ func boxesByTurns(seed uint64) game.Setup {
 	return setup
 }
 
-// What is told is seen: once what moves has come to rest, every word and number on the screen is as somebody sees it who goes to that place of the log
-// to look, without having seen how it came there.
+// What is told must be seen: once everything has come to rest, every word and number on the screen must be the same as for a player who goes to that
+// place in the log without having seen how the table came there.
 func TestToldIsSeen(t *testing.T) {
 	games := uint64(6)
 	if os.Getenv("BATTLESTAR_LONG") != "" {
@@ -95,7 +95,7 @@ func TestToldIsSeen(t *testing.T) {
 				}
 				told := len(one.Log())
 				if told > 0 && one.Log()[told-1].Kind == game.CheckEnded {
-					stamped = one.Tick + 120 // the result lies over all else for a while
+					stamped = one.Tick + 120 // the result lies over everything else for a while
 				}
 				if one.Rooms.Recap.Open() { // what is proclaimed waits for a click
 					one.Rooms.Recap.Dismiss()
@@ -139,25 +139,26 @@ func TestToldIsSeen(t *testing.T) {
 	}
 }
 
-// word is a text on the screen, and where it stands in pixels.
+// word is a text on the screen, and where it is in pixels.
 type word struct {
 	text string
 	x, y float64
 }
 
-// wordsBut is every text on the screen, those in a bar apart.
+// wordsBut returns every text on the screen except those in a bar.
 func wordsBut(u *ui.UI, bar ui.Rect) []word {
 	var list []word
 	unit := u.Window().W / 1280 // of a pixel
 	for _, p := range u.Placed() {
-		if x, y := p.Rect.Centre(); p.Kind == "text" && p.Text != "Esc" && !bar.Contains(x*unit, y*unit) { // the key ends what is told again
+		// The Esc key is shown only where something is told again, which it ends.
+		if x, y := p.Rect.Centre(); p.Kind == "text" && p.Text != "Esc" && !bar.Contains(x*unit, y*unit) {
 			list = append(list, word{p.Text, p.Rect.X, p.Rect.Y})
 		}
 	}
 	return list
 }
 
-// sameWords reports whether two screens have the same words in the same places: miniatures have come to rest within a few pixels.
+// sameWords reports whether two screens have the same words in the same places; miniatures come to rest within a few pixels.
 func sameWords(a, b []word) bool {
 	return slices.EqualFunc(a, b, func(a, b word) bool { return a.text == b.text && math.Abs(a.x-b.x) < 6 && math.Abs(a.y-b.y) < 6 })
 }

@@ -7,7 +7,7 @@ import (
 	"battlestar/render/scene/playtest"
 )
 
-// The bar tells how far the fleet has to come for the landing, then how far Galactica is on her way back, then that she is there.
+// The bar must say how far the fleet has to go until the landing, then how far Galactica is on her way back, then that she is there.
 func TestBarTellsTheWay(t *testing.T) {
 	_, play, _ := playtest.TakePlay(t, playtest.OnNewCaprica(t, "occupied"), 1280, 720)
 	v := play.View.Copy()

@@ -20,7 +20,7 @@ import (
 
 var look = flag.String("look", "", "Write what TestDraw draws to this file.")
 
-// frames is a game that does the work of tests that need a graphics card.
+// frames is a game that runs the work of tests that need a graphics card.
 type frames struct {
 	work chan func()
 	done chan struct{}
@@ -64,7 +64,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// onCard runs f where there is a graphics card, or skips the test.
+// onCard runs f if there is a graphics card, and skips the test otherwise.
 func onCard(t *testing.T, f func()) {
 	t.Helper()
 	if !shown {
@@ -81,7 +81,7 @@ func TestShaderCompiles(t *testing.T) {
 	}
 }
 
-// Every size of every kind has its pictures, and they are as large as they should be.
+// Every size of every kind must have its pictures, and they must lie inside their sheets.
 func TestPictures(t *testing.T) {
 	read := map[string]image.Rectangle{}
 	for k := range kinds {
@@ -105,7 +105,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// silhouette is where a miniature is, at 32 pixels.
+// silhouette returns which pixels a miniature covers when it is drawn at 32 pixels.
 func silhouette(t *testing.T, kind Kind, heading float64) (out [48][48]bool) {
 	t.Helper()
 	at := spot(kind, 100)
@@ -132,7 +132,7 @@ func silhouette(t *testing.T, kind Kind, heading float64) (out [48][48]bool) {
 	return out
 }
 
-// Nobody may have to read colours to tell two miniatures apart.
+// Players must be able to tell any two miniatures apart without colours.
 func TestSilhouettes(t *testing.T) {
 	for h := range 8 {
 		var all [kinds][48][48]bool
@@ -142,7 +142,7 @@ func TestSilhouettes(t *testing.T) {
 		for a := range kinds {
 			for b := range a {
 				if a == RebelBasestarCylon && b == RebelBasestar {
-					continue // one ship, on either side
+					continue // the same ship, on either side
 				}
 				both, any := 0, 0
 				for j := range 48 {
@@ -163,8 +163,7 @@ func TestSilhouettes(t *testing.T) {
 	}
 }
 
-// TestDraw draws miniatures with and without a shader. With -look it draws all, at
-// three sizes and eight headings.
+// TestDraw draws miniatures with and without a shader. With -look it also writes a picture of all of them, at three sizes and eight headings.
 func TestDraw(t *testing.T) {
 	onCard(t, func() {
 		s, err := New()
@@ -196,7 +195,7 @@ func TestDraw(t *testing.T) {
 	})
 }
 
-// draw makes a picture.
+// draw returns the picture that f draws.
 func draw(w, h int, f func(dst *ebiten.Image)) *image.RGBA {
 	dst := ebiten.NewImage(w, h)
 	defer dst.Deallocate()
@@ -207,7 +206,7 @@ func draw(w, h int, f func(dst *ebiten.Image)) *image.RGBA {
 	return img
 }
 
-// some are miniatures of all sizes, with all options.
+// some draws miniatures of all sizes, with all options.
 func some(s *Ships, dst *ebiten.Image) {
 	for k := range kinds {
 		s.Draw(dst, k, float64(k%10)*60+30, float64(k/10)*70+40, 50, float64(k)*45, Options{})
@@ -220,7 +219,7 @@ func some(s *Ships, dst *ebiten.Image) {
 	s.Draw(dst, ViperII, 250, 350, 60, 0, Options{Lights: -1, Lift: 1})
 }
 
-// all is everything there is.
+// all draws everything there is.
 func all(s *Ships, dst *ebiten.Image) {
 	for k := range Galactica {
 		x, y := float64(k%7)*400, float64(k/7)*500
@@ -244,7 +243,7 @@ func all(s *Ships, dst *ebiten.Image) {
 	}
 }
 
-// different is how many of the pixels differ clearly.
+// different returns the share of the pixels that differ clearly.
 func different(a, b *image.RGBA) float64 {
 	n := 0
 	for i := 0; i < len(a.Pix); i += 4 {

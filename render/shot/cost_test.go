@@ -20,7 +20,7 @@ import (
 	"battlestar/render"
 )
 
-// measureFrames is the environment that makes this test binary draw frames and print what they cost.
+// measureFrames is the environment variable that makes this test binary draw frames and print what they cost.
 const measureFrames = "BATTLESTAR_MEASURE_FRAMES"
 
 func TestMain(m *testing.M) {
@@ -38,12 +38,12 @@ func TestMain(m *testing.M) {
 	}
 }
 
-// TestFrameCost reports what a whole new picture of the crowded table costs in a window of 1920x1080, as a ratio to one full-screen picture
-// and 400 sprites in the same window in the same run. It asserts nothing of the time, which is noisy.
+// TestFrameCost reports what a complete redraw of the crowded table costs in a window of 1920x1080, as a ratio to one full-screen picture and 400
+// sprites in the same window and run. It asserts nothing about the time, which is noisy.
 //
-// A whole new picture is the display list drawn from its first entry to its last, as when something flies: every sprite, glyph, panel and
-// ship of it, over the sky. What the entries show was painted before, as were the sprites beside it; what a frame in flight has in addition
-// is the ship that flies. The bare frame is ebiten's own from end to end, the table's the game's, with how each comes into the window.
+// A complete redraw draws the display list from its first entry to its last, as when something flies: every sprite, glyph, panel and ship, over the
+// sky. What the entries show was painted before, as were the sprites of the bare frame; a real frame with a flight has the flying ship in addition.
+// The bare frame is ebiten's own from end to end and the table's is the game's, including how each comes into the window.
 func TestFrameCost(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" || os.Getenv("DISPLAY") == "" {
 		t.Skip("measured with build/test -long only, where there is a display: it takes a minute")
@@ -61,11 +61,11 @@ func TestFrameCost(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Attr("allocations-of-a-redraw", fmt.Sprintf("%d, a bare frame %d", table, bare))
-	if table > bare+bare/20 { // what ebiten asks of the window system differs from frame to frame, on a busy machine by three or four
+	if table > bare+bare/20 { // what ebiten asks of the window system differs between frames, on a busy machine by three or four
 		t.Errorf("a frame of the crowded table allocates %d times, a bare one %d times", table, bare)
 	}
 
-	// The draw calls are told by a build of ebiten for that; its times and allocations are others.
+	// A debug build of ebiten reports the draw calls; its times and allocations are not comparable.
 	telling := filepath.Join(t.TempDir(), "telling")
 	build := exec.Command("go", "test", "-c", "-tags", "ebitenginedebug", "-o", telling, ".")
 	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=-trimpath=false") // with -trimpath it could not tell who draws
@@ -79,7 +79,7 @@ func TestFrameCost(t *testing.T) {
 	}
 }
 
-// measured is what this test binary prints when it draws frames.
+// measured returns what this test binary prints when it draws frames.
 func measured(t *testing.T, binary string) []byte {
 	t.Helper()
 	cmd := exec.Command(binary)
@@ -91,7 +91,7 @@ func measured(t *testing.T, binary string) []byte {
 	return out
 }
 
-// drawCalls counts the draw calls of the last frame of each kind, in what ebiten tells of its frames.
+// drawCalls counts the draw calls of the last frame of each kind, in ebiten's report on its frames.
 func drawCalls(told string) (bare, table int) {
 	for _, frame := range strings.Split(told, "Graphics commands:") {
 		calls := strings.Count(frame, "draw-triangles:")
@@ -105,10 +105,10 @@ func drawCalls(told string) (bare, table int) {
 	return bare, table
 }
 
-// Frames of a kind that are drawn one after the other, and how often both kinds are.
+// framesInRow frames of one kind are drawn in a row, and each kind has rowsOfFrames such rows.
 const framesInRow, rowsOfFrames = 20, 3
 
-// costs draws both kinds of frames by turns.
+// costs draws both kinds of frames in turn.
 type costs struct {
 	app     *render.App
 	stage   *stage
@@ -149,7 +149,7 @@ func (c *costs) Update() error {
 		each := func(n uint64) uint64 { return n / framesInRow / rowsOfFrames }
 		fmt.Printf("a frame at 1920x1080: bare %.2f ms, crowded table %.2f ms: %.2f times the time; allocations: bare %d, crowded table %d\n",
 			per(c.took[0]), per(c.took[1]), per(c.took[1])/per(c.took[0]), each(c.allocs[0]), each(c.allocs[1]))
-		c.stage.close() // here, as it runs on a coroutine
+		c.stage.close() // here, because it runs on a coroutine
 		return ebiten.Termination
 	}
 	return nil

@@ -22,15 +22,15 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// opened are scenes that a key or a click opens, or that other tests show by themselves.
+// opened lists scenes that a key or a click opens, or that other tests show by themselves.
 var opened = []shown{
 	{name: "log", fits: midGame, keys: []ebiten.Key{ebiten.KeyL}},
 	{name: "seating", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = seats.NewSeating(p.Session, p.Rooms.Recap) }},
 	{name: "added", fits: func(t *table.Table) bool { v := t.View(); return v.Turn > 3 && v.Check != nil && v.Check.Revealed }},
 }
 
-// fit shows a scene in windows of these sizes at all sizes of text, and lists what is cut, overlapped or unreadable in them,
-// and what may be chosen and takes no click.
+// fit shows a scene in windows of the given sizes at all sizes of text, and lists what is cut, overlapped or unreadable in them, and what may be
+// chosen but cannot be clicked.
 func fit(t *testing.T, what shown, o options, speak []*say.Language, sizes [][2]float64, look func(app *render.App)) (problems []string) {
 	t.Helper()
 	s, err := newStage(o, what)
@@ -85,13 +85,13 @@ func fit(t *testing.T, what shown, o options, speak []*say.Language, sizes [][2]
 	return problems
 }
 
-// Seven sit at the table: nothing is cut, overlapped or unreadable on any screen, in a small window with the largest text too. Of the smallest, widest
-// and tallest windows each scene takes one by turns.
+// With seven players nothing may be cut, overlapped or unreadable on any screen, not even in a small window with the largest text. Each scene takes
+// one of the smallest, widest and tallest windows in turn.
 func TestSevenFitOnEveryScreen(t *testing.T) {
 	for i, what := range slices.Concat(scenes, laid, opened) {
 		t.Run(what.name, func(t *testing.T) {
 			sizes := [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}, scenetest.Edges[i%len(scenetest.Edges)]}
-			// In the games from this seed on every scene comes up, a Trial of seven too.
+			// In the games from this seed on every scene comes up, even a Trial of seven.
 			o := options{seed: 91, seat: -1, boxes: []card.ID{"base", "pegasus"}, played: []string{card.OptionCylonLeader}, people: 7}
 			for _, problem := range fit(t, what, o, nil, sizes, nil) {
 				t.Error(problem)
@@ -100,8 +100,8 @@ func TestSevenFitOnEveryScreen(t *testing.T) {
 	}
 }
 
-// All boxes lie on the table, and six sit at it: everything is read and reached in the smallest, widest and tallest windows too. With BATTLESTAR_LONG it
-// is every scene in all of them, else each in one by turns.
+// With all boxes on the table and six players, everything must be readable and reachable in the smallest, widest and tallest windows, too. With
+// BATTLESTAR_LONG every scene takes all of them, otherwise one in turn.
 func TestAllBoxesFitAtTheEdges(t *testing.T) {
 	for i, what := range slices.Concat(scenes, laid, opened) {
 		t.Run(what.name, func(t *testing.T) {
@@ -118,9 +118,9 @@ func TestAllBoxesFitAtTheEdges(t *testing.T) {
 	}
 }
 
-// TestScenesInAnotherLanguage shows every scene in a language that nobody speaks and whose words are 40 % longer: nothing is cut, and no word is
-// shown that stands in no language table. With BATTLESTAR_LONG it is every shape of a window at every size of text, else a part that differs from
-// scene to scene.
+// TestScenesInAnotherLanguage shows every scene in a made-up language whose words are 40 % longer: nothing may be cut, and no word may be shown that
+// is in no language table. With BATTLESTAR_LONG it tries every shape of a window at every size of text, otherwise a part that differs from scene to
+// scene.
 func TestScenesInAnotherLanguage(t *testing.T) {
 	var plain []string
 	for i, what := range slices.Concat(scenes, laid, opened) {
@@ -137,7 +137,7 @@ func TestScenesInAnotherLanguage(t *testing.T) {
 					}
 				}
 			}) {
-				if !strings.Contains(problem, ": size: ") { // smaller than in English, and still read
+				if !strings.Contains(problem, ": size: ") { // smaller than in English, but still readable
 					t.Error(problem)
 				}
 			}

@@ -17,8 +17,8 @@ import (
 
 var update = flag.Bool("update", false, "Make the golden pictures anew; look at each before it is committed.")
 
-// golden are the screens of which a small picture is kept, and how each is drawn: from a saved game that always loads, or from the
-// data of the base game alone, so that no change of chance or of a bot moves anything.
+// golden lists the screens of which a small picture is kept, and how each is drawn: from a saved game that always loads, or from the data of the base
+// game alone, so that no change in chance or in a bot moves anything.
 var golden = []struct{ name, scene, load string }{
 	{"table", "table", "base-four"},
 	{"evening", "table", "evening-six"},
@@ -29,14 +29,14 @@ var golden = []struct{ name, scene, load string }{
 	{"cards-crisis", "cards-crisis", ""},
 }
 
-// A pixel of the small picture differs if a channel is this far off; so many of them may. Software GL draws the same on all machines
-// but for the last bits: whatever the width of its vectors, no channel is farther off than 1. One digit is some thirty pixels.
+// A pixel of the small picture differs if a channel is off by more than offChannel, and at most offPixels of them may. Software GL draws the same on
+// all machines but for the last bits: whatever the width of its vectors, no channel is off by more than 1. One digit is about thirty pixels.
 const (
 	offChannel = 5
 	offPixels  = 6
 )
 
-// Screens look as they did when somebody looked at them last.
+// Screens must look as they did when a person last looked at them.
 func TestGoldenPictures(t *testing.T) {
 	needSoftwareGL(t)
 	program := build(t)
@@ -64,7 +64,7 @@ func TestGoldenPictures(t *testing.T) {
 	}
 }
 
-// needSoftwareGL skips a test where pictures are drawn by a graphics card, as each rounds differently; build/test has them drawn without.
+// needSoftwareGL skips a test where a graphics card draws the pictures, since each card rounds differently; build/test has them drawn without one.
 func needSoftwareGL(t *testing.T) {
 	t.Helper()
 	if os.Getenv("DISPLAY") == "" || os.Getenv("LIBGL_ALWAYS_SOFTWARE") != "1" {
@@ -72,7 +72,7 @@ func needSoftwareGL(t *testing.T) {
 	}
 }
 
-// drawn is a screen at half its size, as the program draws it.
+// drawn returns a screen as the program draws it, at half its size.
 func drawn(t *testing.T, program string, args ...string) *image.RGBA {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "now.png")
@@ -82,7 +82,7 @@ func drawn(t *testing.T, program string, args ...string) *image.RGBA {
 	return halved(decode(t, path))
 }
 
-// A table on which one word or one number is another one is not the same picture; drawn again as it is, it is.
+// A table on which one word or one number differs must not pass as the same picture; the same table drawn again must.
 func TestGoldenNotices(t *testing.T) {
 	needSoftwareGL(t)
 	contents, err := save.Read("../../game/save/testdata/base-four.bsg")
@@ -135,7 +135,7 @@ func TestGoldenNotices(t *testing.T) {
 	}
 }
 
-// halved is the picture at half its size.
+// halved returns the picture at half its size.
 func halved(img *image.RGBA) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()/2))
 	for y := range out.Rect.Dy() {
@@ -153,7 +153,7 @@ func halved(img *image.RGBA) *image.RGBA {
 	return out
 }
 
-// differs is how many pixels differ, and a picture of where.
+// differs returns how many pixels differ, and a picture of where.
 func differs(a, b *image.RGBA) (n int, diff *image.RGBA) {
 	diff = image.NewRGBA(a.Rect)
 	if a.Rect != b.Rect {

@@ -17,7 +17,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// build builds the program once.
+// build builds the program and returns its path.
 func build(t *testing.T) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "battlestar")
@@ -30,7 +30,7 @@ func build(t *testing.T) string {
 	return path
 }
 
-// a game of five turns, kept in a file.
+// saved plays five turns of a game and returns the path of its file.
 func saved(t *testing.T, dir string) string {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true, Players: make([]game.Player, 4)}
@@ -63,7 +63,7 @@ func write(t *testing.T, path string, data []byte) string {
 	return path
 }
 
-// result is what a command did.
+// result is the outcome of a command.
 type result struct {
 	status   int
 	out, err string

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// The contact sheet has a picture of every scene at every size, and of all of them in one.
+// The contact sheet must have a picture of every scene at every size, and one of all of them together.
 func TestContactSheet(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" || os.Getenv("DISPLAY") == "" {
 		t.Skip("made with build/test -long only, where there is a display: it takes minutes, and the golden pictures try the same way")

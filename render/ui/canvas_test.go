@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// A picture is made of a canvas alone, without pointer, keys and widgets; two that say the same are the same list, and a word makes another.
+// A canvas alone must be enough to make a picture, without pointer, keys and widgets. The same calls must make the same list, and another word must
+// make another.
 func TestCanvasAlone(t *testing.T) {
 	cv, err := NewCanvas()
 	if err != nil {

@@ -2,7 +2,7 @@ package ui
 
 import "testing"
 
-// A click is missed where the outline reaches further than what takes it, and not where something lies on the outline.
+// A click must count as missed where the outline reaches further than the zone that takes it, but not where something lies on the outline.
 func TestMissed(t *testing.T) {
 	wide := Placed{Kind: "offer", Rect: R(0, 0, 200, 100)}
 	left := func(x, _ float64) (string, bool) {
@@ -29,7 +29,7 @@ func TestMissed(t *testing.T) {
 	}
 }
 
-// What only tells something leaves the click to what may be chosen under it, and takes the pointer where nothing is.
+// A zone that only explains something must leave the click to what may be chosen under it, and take the pointer where there is nothing else.
 func TestWhatTellsLeavesTheClick(t *testing.T) {
 	zones := []zone{{id: "area", rect: R(0, 0, 100, 100), legal: true}, {id: "note", rect: R(50, 0, 100, 100), tells: true}, {id: "plate", rect: R(0, 50, 20, 20)}}
 	for _, c := range []struct {

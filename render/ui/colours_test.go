@@ -10,7 +10,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// swatches are the colours that say something: chosen, told, danger, passed.
+// swatches are the colours that carry a meaning: chosen, told, danger, passed.
 var swatches = []ui.Color{ui.Amber, ui.Cyan, ui.Red, ui.Green}
 
 type swatchScene struct{}
@@ -31,7 +31,7 @@ func newSwatches() (*render.App, error) {
 	return app, err
 }
 
-// eyes are matrices on linear colours: what eyes without one kind of cone see (Machado, Oliveira and Fernandes 2009).
+// eyes are matrices on linear colours: what people without one kind of cone see (Machado, Oliveira and Fernandes 2009).
 var eyes = map[string][3][3]float64{
 	"all cones": {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	"no red":    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -39,7 +39,7 @@ var eyes = map[string][3][3]float64{
 	"no blue":   {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// seen is a colour as eyes see it, in CIE Lab, where a distance of 2 is just to be seen.
+// seen returns a colour as the given eyes see it, in CIE Lab, where a distance of 2 is just visible.
 func seen(c ui.Color, eye [3][3]float64) [3]float64 {
 	linear := func(v uint8) float64 {
 		s := float64(v) / 255
@@ -65,7 +65,7 @@ func seen(c ui.Color, eye [3][3]float64) [3]float64 {
 	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-// nearest is the least distance between any two colours for any eyes.
+// nearest returns the least distance between any two colours for any eyes, and whose eyes those are.
 func nearest(colours []ui.Color) (least float64, whose string) {
 	least = math.Inf(1)
 	for name, eye := range eyes {
@@ -81,7 +81,8 @@ func nearest(colours []ui.Color) (least float64, whose string) {
 	return least, whose
 }
 
-// The painted colours are not apart for all eyes; moved apart they are, they keep their contrast, and grey stays grey.
+// The painted colours are too close for some eyes. With SetApart they must be far enough apart for all eyes, keep their contrast, and leave grey
+// grey.
 func TestColoursApart(t *testing.T) {
 	const enough = 20
 	if least, _ := nearest(swatches); least >= enough {

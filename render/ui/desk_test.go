@@ -9,7 +9,7 @@ import (
 	"battlestar/input"
 )
 
-// desk is a frame of widgets at which states are put in.
+// desk runs a frame of widgets on input states.
 type desk struct {
 	u    *UI
 	draw func(u *UI)
@@ -26,7 +26,7 @@ func newDesk(t *testing.T, draw func(u *UI)) *desk {
 	return d
 }
 
-// put puts states in, one a tick, and then lets quiet ticks pass.
+// put runs one tick for each state.
 func (d *desk) put(list ...input.State) {
 	for _, in := range list {
 		d.u.Begin(in)
@@ -36,7 +36,8 @@ func (d *desk) put(list ...input.State) {
 	}
 }
 
-// at is the left button at a place with the keyboard in the window: "down", "held", "up", "click" for down and up within a tick.
+// at returns a state with the left button at a point and the keyboard in the window. The button is "down", "held", "up", or "click" for down and up
+// within a tick.
 func at(x, y float64, button string) input.State {
 	in := input.State{X: x, Y: y, Focused: true}
 	in.Pressed[input.Left] = button == "down" || button == "click"
@@ -45,7 +46,7 @@ func at(x, y float64, button string) input.State {
 	return in
 }
 
-// A click whose press and release come in one tick does what any click does, wherever the pointer came from.
+// A click whose press and release come in one tick must do what any click does, wherever the pointer came from.
 func TestClickWithinATick(t *testing.T) {
 	pressed, on, value, page, text := 0, false, 3, 0, "Zoë"
 	d := newDesk(t, func(u *UI) {
@@ -69,8 +70,8 @@ func TestClickWithinATick(t *testing.T) {
 	}
 }
 
-// Where a tick took long, a whole click in it was made where the pointer was (imgui-rs/imgui-rs#492, zed-industries/zed#11240): what the pointer
-// has come to since is not clicked, nor is a panel sent away.
+// If a tick takes long, a whole click within it was made where the pointer was before (imgui-rs/imgui-rs#492, zed-industries/zed#11240). What the
+// pointer has reached since must not be clicked, and no panel may be sent away.
 func TestLateClickIsNotForWhatThePointerCameTo(t *testing.T) {
 	got := map[string]int{}
 	d := newDesk(t, func(u *UI) {
@@ -99,8 +100,8 @@ func TestLateClickIsNotForWhatThePointerCameTo(t *testing.T) {
 	}
 }
 
-// Two pointers at once, a finger and the mouse: each click needs its press and its release in one place (libsdl-org/SDL#4518), and what is held
-// with one is let go when the other comes.
+// With two pointers at once, a finger and the mouse, each click needs its press and its release in one place (libsdl-org/SDL#4518), and what one
+// holds must be let go when the other comes.
 func TestTwoPointers(t *testing.T) {
 	got := map[string]int{}
 	d := newDesk(t, func(u *UI) {
@@ -113,7 +114,7 @@ func TestTwoPointers(t *testing.T) {
 			got["hold"]++
 		}
 	})
-	// The mouse is held on a, a finger taps b, the mouse is let go: Ebitengine tells one release.
+	// The mouse is held on a, a finger taps b, the mouse is let go: Ebitengine reports only one release.
 	d.put(at(200, 130, "down"), at(200, 230, "down"), at(200, 230, "up"), at(200, 130, ""))
 	if fmt.Sprint(got) != "map[b:1]" {
 		t.Errorf("clicked %v", got)
@@ -128,8 +129,8 @@ func TestTwoPointers(t *testing.T) {
 	}
 }
 
-// Alt and Tab in a drag: the system lets the button go, in the tick in which the keyboard goes or in the one after. Nothing is dropped, clicked or
-// sent away, and a key that stays held opens nothing when the keyboard comes back.
+// On Alt+Tab during a drag the system releases the button, in the tick in which the keyboard goes or in the next. Nothing may be dropped, clicked or
+// sent away, and a key that stays held must open nothing when the keyboard comes back.
 func TestFocusGoesWhileSomethingIsHeld(t *testing.T) {
 	for _, after := range []bool{false, true} {
 		got := map[string]int{}
@@ -176,7 +177,7 @@ func TestFocusGoesWhileSomethingIsHeld(t *testing.T) {
 	}
 }
 
-// A wheel with 120 small steps to a notch scrolls as far as one with whole ones (libsdl-org/SDL#1113).
+// A wheel with 120 small steps to a notch must scroll as far as one with whole notches (libsdl-org/SDL#1113).
 func TestFineWheelScrolls(t *testing.T) {
 	scrolled := func(steps int) float64 {
 		d := newDesk(t, func(u *UI) {

@@ -2,7 +2,7 @@ package ui
 
 import "testing"
 
-// Opposite faces of the die add up to 9, every number is on it once, and what was rolled lies up.
+// Opposite faces of the die must add up to 9, every number must be on it once, and the number rolled must be on top.
 func TestDieNumbers(t *testing.T) {
 	for n := 1; n <= 8; n++ {
 		d := die{n: n}

@@ -6,7 +6,7 @@ import (
 	"battlestar/input"
 )
 
-// N leads to every legal choice in turn, also to one that the camera has left out of sight, and the ground says where that lies.
+// N must lead to every legal choice in turn, even to one that the camera has left out of sight, and the ground must say where that lies.
 func TestFocusReachesWhatIsCutOff(t *testing.T) {
 	u, err := New()
 	if err != nil {
@@ -41,7 +41,7 @@ func TestFocusReachesWhatIsCutOff(t *testing.T) {
 	}
 }
 
-// Whoever sat there has left once the window lost the keyboard, or can no longer be seen though somebody else had the keyboard already.
+// Players count as gone once the window loses the keyboard, and also when it can no longer be seen though another window had the keyboard already.
 func TestWhenTheWindowIsLeft(t *testing.T) {
 	u, err := New()
 	if err != nil {

@@ -31,7 +31,7 @@ func TestShadersCompile(t *testing.T) {
 	}
 }
 
-// A key that no keyboard has would panic in a game only when its button is shown.
+// A key that is on no keyboard would panic only once its button is shown in a game.
 func TestKeyNames(t *testing.T) {
 	for _, k := range []Key{"A", "Z", "0", "9", "F1", "F12", "Enter", "Space", "Esc", "Tab", "Del", "Back", "PgUp", "PgDn", "+", "-"} {
 		if _, ok := k.code(); !ok {
@@ -40,7 +40,7 @@ func TestKeyNames(t *testing.T) {
 	}
 }
 
-// What is on the screen already must not be drawn again, and running a scene must not fill the memory.
+// Equal frames must make equal lists, so that what is on the screen already is not drawn again and running a scene does not fill the memory.
 func TestEqualFramesMakeEqualLists(t *testing.T) {
 	u, err := New()
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 
 func TestMain(m *testing.M) { uitest.Main(m, uitest.Guests{"demo": newDemo, "swatches": newSwatches}) }
 
-// take opens a demo in a window that nobody sees, at a text size.
+// take opens a demo in an invisible window, at the given text size.
 func take(t *testing.T, w, h, factor float64) *uitest.Hands {
 	t.Helper()
 	app, err := newDemo()
@@ -25,7 +25,7 @@ func take(t *testing.T, w, h, factor float64) *uitest.Hands {
 	return uitest.Take(t, app, w, h)
 }
 
-// sizes are windows from the smallest to the largest that the game is meant for, and two odd ones.
+// sizes lists windows from the smallest to the largest for which the game is meant, and two odd ones.
 var sizes = [][2]float64{{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1080}, {1600, 1200}, {3840, 2160}}
 
 func TestDemoLayoutHasNoFaults(t *testing.T) {
@@ -42,7 +42,7 @@ func TestDemoLayoutHasNoFaults(t *testing.T) {
 	}
 }
 
-// In a window too small for any layout the whole picture shrinks: all that may be pressed is there.
+// In a window too small for any layout the whole picture must shrink, so that everything can still be pressed.
 func TestTinyWindow(t *testing.T) {
 	h := take(t, 300, 200, 1)
 	if n := len(h.Targets()); n == 0 {
@@ -80,13 +80,13 @@ func TestCheckFindsFaults(t *testing.T) {
 	}
 }
 
-// pictures, as a folder in the environment, is where the pictures of the demo go; unset, they are taken and dropped.
+// pictures is the environment variable that names a folder for the pictures of the demo; if it is unset, they are taken and dropped.
 const pictures = "BATTLESTAR_PICTURES"
 
 func TestPictures(t *testing.T) {
 	dir, sizes := os.Getenv(pictures), [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}}
 	if dir == "" {
-		dir, sizes = t.TempDir(), sizes[:1] // software drawing takes seconds for the large ones
+		dir, sizes = t.TempDir(), sizes[:1] // with software drawing the large ones take seconds
 	}
 	for _, size := range sizes {
 		s := uitest.Start(t, "demo", size[0], size[1])
@@ -109,7 +109,7 @@ func TestPictures(t *testing.T) {
 	s.SaveShot(dir + "/tiny.png")
 }
 
-// A field is written by the input method of the system, through all that lies between: dead keys, and what is chosen among syllables.
+// The system's input method must be able to write a field through all its intermediate states, such as dead keys and a choice among syllables.
 func TestInputMethod(t *testing.T) {
 	s := uitest.Start(t, "demo", 1280, 720)
 	s.ClickOn("name")

@@ -6,7 +6,7 @@ import (
 	"battlestar/input"
 )
 
-// Every font shows names in Latin, Greek and Cyrillic letters, and says of other scripts that it cannot.
+// Every font must show names in Latin, Greek and Cyrillic letters, and report that it cannot show other scripts.
 func TestLettersOfNames(t *testing.T) {
 	u, err := New()
 	if err != nil {
@@ -34,7 +34,7 @@ func TestLettersOfNames(t *testing.T) {
 	}
 }
 
-// What cannot be shown is not taken where a name is typed, and is told; elsewhere it is.
+// A field for a name must refuse what cannot be shown and say so; other fields must accept it.
 func TestFieldTakesWhatCanBeShown(t *testing.T) {
 	u, err := New()
 	if err != nil {

@@ -2,7 +2,7 @@ package ui
 
 import "testing"
 
-// What is moved is put down as often as it was drawn, around another place and in another size; it cannot be touched or read.
+// What is moved must be drawn around another point and in another size, and must not be touched or read.
 func TestMoved(t *testing.T) {
 	u, err := New()
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"battlestar/assets"
 )
 
-// A picture that cannot be read would be missing on the screen without a word.
+// A picture that cannot be read would be missing on the screen without any message.
 func TestSceneryCanBeRead(t *testing.T) {
 	for _, s := range []Scenery{World, DoorUpper, DoorLower} {
 		b, err := assets.Scenery.ReadFile("scenery/" + string(s))

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// What lies on a sheet never overlaps, and what was given back is whole again.
+// Rooms taken on a sheet must never overlap, and once all are given back the sheet must be whole again.
 func TestRoomsOfASheet(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	whole := &room{rect: image.Rect(0, 0, 1024, 512)}

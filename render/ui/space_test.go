@@ -2,7 +2,8 @@ package ui
 
 import "testing"
 
-// A sky, and what lies before it, fills the window wherever the camera may be: no edge of it is ever seen. It moves less than the board does.
+// A sky, and what lies before it, must fill the window wherever the camera is, so that no edge of it is ever seen. It must move less than the board
+// does.
 func TestSkyFillsTheWindow(t *testing.T) {
 	win := R(0, 0, 1920, 1080)
 	for _, depth := range []float64{skyDepth, moteDepth} {

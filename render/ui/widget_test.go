@@ -19,7 +19,7 @@ type scene func(u *ui.UI, a *render.App)
 
 func (s scene) Frame(u *ui.UI, a *render.App) { s(u, a) }
 
-// overlay is the same over another scene.
+// overlay is a scene made of a function that lies over another scene.
 type overlay func(u *ui.UI, a *render.App)
 
 func (s overlay) Frame(u *ui.UI, a *render.App) { s(u, a) }
@@ -253,7 +253,7 @@ func TestInspectByHoldingDoesNotClick(t *testing.T) {
 	}
 }
 
-// A key that opens something does not answer what is opened, which has the same key.
+// A key that opens something must not also answer what is opened, even if that has the same key.
 func TestKeyDoesOneThing(t *testing.T) {
 	opened, answered := false, 0
 	h, _ := show(t, func(u *ui.UI, a *render.App) {
@@ -270,7 +270,7 @@ func TestKeyDoesOneThing(t *testing.T) {
 	}
 }
 
-// A text is selected by pointer and by keys, and what is selected is replaced, cut, copied and pasted.
+// A text can be selected with the pointer and with keys, and the selection must be replaced, cut, copied and pasted.
 func TestFieldSelects(t *testing.T) {
 	name, pin := "Nora Adama", "1234"
 	h, _ := show(t, func(u *ui.UI, a *render.App) {
@@ -323,7 +323,7 @@ func TestFieldSelects(t *testing.T) {
 	ctrl(ebiten.KeyBackspace)
 	want("a word is deleted", "")
 	h.Type("Baron Zarek")
-	x, y := 118.0, 128.0 // where it begins
+	x, y := 118.0, 128.0 // where the text begins
 	scale := 1280.0 / 1920
 	h.Move(x*scale, y*scale)
 	h.Press()
@@ -355,7 +355,7 @@ func TestFieldSelects(t *testing.T) {
 	want("a PIN is not copied", "Zoë")
 }
 
-// What an input method holds is seen in the text before it is in it, and may come in the place of what stands around the caret.
+// What an input method holds must be seen in the text before it is part of it, and may replace what stands around the caret.
 func TestFieldComposes(t *testing.T) {
 	name := "Gy"
 	h, app := show(t, func(u *ui.UI, a *render.App) {
@@ -387,7 +387,7 @@ func shows(app *render.App, text string) bool {
 	return slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool { return p.Text == text })
 }
 
-// Nobody asks for a tip by letting the pointer rest where it has clicked: it comes once the pointer has moved again.
+// No tip may come up where the pointer rests after a click: it must come once the pointer has moved again.
 func TestNoTipWhereThePointerClicked(t *testing.T) {
 	h, app := show(t, func(u *ui.UI, a *render.App) {
 		u.Button("one", ui.R(100, 300, 300, 60), "one", ui.Options{Tip: "does this"})
@@ -412,7 +412,7 @@ func TestNoTipWhereThePointerClicked(t *testing.T) {
 	}
 }
 
-// A tip lies over nothing that is read now: neither beside it nor where it is about a part of it.
+// A tip must not cover text that is being read, whether it belongs to something beside that text or to a part of it.
 func TestTipLiesOverNothingThatIsRead(t *testing.T) {
 	read := ui.R(60, 400, 1800, 220)
 	for name, at := range map[string]ui.Rect{

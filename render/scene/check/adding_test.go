@@ -15,7 +15,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// adds is a table at which somebody chooses the cards to add to a check, behind an open curtain.
+// adds returns a table at which a player chooses the cards to add to a check, behind an open curtain.
 func adds(t *testing.T, is func(check *game.CheckState) bool) (*uitest.Hands, *scene.Play, *render.App) {
 	t.Helper()
 	for seed := uint64(1); seed < 60; seed++ {
@@ -39,7 +39,7 @@ func adds(t *testing.T, is func(check *game.CheckState) bool) (*uitest.Hands, *s
 	return nil, nil, nil
 }
 
-// The foot of the hand tells all that the check may come to, none of it smaller than the text beside it.
+// The foot of the hand must list every result that the check may have, none of them in smaller letters than the text beside it.
 func TestFootTellsAllResults(t *testing.T) {
 	partial := func(c *game.CheckState) bool { return c.Partial > 0 }
 	for _, is := range []func(*game.CheckState) bool{func(*game.CheckState) bool { return true }, partial} {
@@ -77,7 +77,7 @@ func TestFootTellsAllResults(t *testing.T) {
 	}
 }
 
-// Where strength 1 counts for a check, as for Adama’s crises, the foot says so.
+// If cards of strength 1 count for a check, as with Adama’s crises, the foot must say so.
 func TestFootTellsWhatOnesDo(t *testing.T) {
 	h, p, _ := adds(t, func(c *game.CheckState) bool { return c.OnesCount })
 	if all := playtest.Words(h); !strings.Contains(all, "every 1") || strings.Contains(all, p.Say.Text(say.CurtainRestCountsAgainst)) {

@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Every result has its word and its colour, and no result has none.
+// Every result must have its word and its colour, and no result must have neither.
 func TestVerdicts(t *testing.T) {
 	words := say.New(english.Language(), nil, nil)
 	for _, c := range []struct {

@@ -43,7 +43,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		h.ClickOn("set:ships raider bow 0.more")
 		h.ClickOn("correct.3")
 		h.ClickOn(fmt.Sprintf("set:title president %d", title))
-		// Back at the table nothing has happened yet, and what is gathered is still there.
+		// Back at the table nothing may have happened yet, and what is gathered must still be there.
 		h.Key(ebiten.KeyEscape)
 		if p.View.Resources[card.Food] != food {
 			t.Fatal("it was done before all agreed")
@@ -67,7 +67,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		if all := scenetest.Text(app); !strings.Contains(all, "Set right by all") {
 			t.Errorf("the log does not tell: %s", all)
 		}
-		// By the keyboard alone, and taken back again.
+		// With the keyboard alone, and taken back again.
 		h.Key(ebiten.KeyC)
 		for n := 0; app.UI.Focus() != "set:food 0"; n++ {
 			if h.Key(ebiten.KeyTab); n > 60 {
@@ -88,7 +88,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 	}
 }
 
-// fleetTable is a game of five with the Cylon Fleet option, played to where it is as wanted.
+// fleetTable returns a game of five with the Cylon Fleet option, played until the view is as wanted.
 func fleetTable(t *testing.T, until func(v *game.View) bool) *table.Table {
 	t.Helper()
 	for seed := range uint64(30) {
@@ -105,7 +105,7 @@ func fleetTable(t *testing.T, until func(v *game.View) bool) *table.Table {
 	return nil
 }
 
-// What the Cylon Fleet option brings is set right by the pointer, and named as the rules name it.
+// What the Cylon Fleet option brings can be set right with the pointer, and must be named as the rules name it.
 func TestCorrectTheCylonFleet(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		pilot := func(v *game.View) int {
@@ -148,7 +148,7 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 	}
 }
 
-// What cannot be is refused with a sentence, and nothing is done.
+// What cannot be set must be refused with a sentence, and nothing may be done.
 func TestCorrectionRefusedOnThePage(t *testing.T) {
 	tab := playtest.MustUndo(t, false, playtest.AnyBack)
 	h, p, app := playtest.Sized(t, tab, 1280, 720)
@@ -167,7 +167,7 @@ func TestCorrectionRefusedOnThePage(t *testing.T) {
 	}
 }
 
-// crowdedCorrect is the page with many edits, some of which play the step again.
+// crowdedCorrect returns the page with many edits, some of which replay the step.
 func crowdedCorrect(s *shell.Shell, tab int) (render.Scene, error) {
 	t, err := scenetest.Table(6, 3)
 	if err != nil {
@@ -192,7 +192,7 @@ func crowdedCorrect(s *shell.Shell, tab int) (render.Scene, error) {
 	return c, err
 }
 
-// fleetCorrect is the page with edits of what the Cylon Fleet option brings.
+// fleetCorrect returns the page with edits of what the Cylon Fleet option brings.
 func fleetCorrect(s *shell.Shell, tab int) (*correct.Correct, error) {
 	t, err := scenetest.ExodusTable(6, 3, scenetest.AllOptions...)
 	if err != nil {
@@ -272,7 +272,7 @@ func TestCorrectPageFits(t *testing.T) {
 	}
 }
 
-// TestCorrectPictures takes pictures where BATTLESTAR_PICTURES names a folder.
+// TestCorrectPictures takes pictures if BATTLESTAR_PICTURES names a folder.
 func TestCorrectPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

@@ -19,7 +19,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// peek opens the curtain of a seat that is not asked: one action to ask for the screen, one to hold.
+// A seat that is not asked must be able to open its curtain with two actions: one to ask for the screen, one to hold.
 func TestPeek(t *testing.T) {
 	h, p := playtest.AtMoment(t, "peek")
 	seat := game.Seat(2)
@@ -42,7 +42,7 @@ func TestPeek(t *testing.T) {
 	}
 }
 
-// A wish is made by clicks behind the curtain, and had when the table goes on; the card named lies ready.
+// A wish is made by clicks behind the curtain. It must be granted when the table goes on, and the card named must lie ready.
 func TestWishByClicks(t *testing.T) {
 	h, p := playtest.AtMoment(t, "revealed")
 	moment := table.Moment{Window: game.StrengthTotaled}
@@ -96,7 +96,7 @@ func TestStopHere(t *testing.T) {
 	}
 }
 
-// The private log tells what the seat knows alone, searched by a word; and is gone when others look.
+// The private log must tell what only the seat knows, can be searched by words, and must be gone when others look.
 func TestOwnLog(t *testing.T) {
 	h, p := playtest.AtMoment(t, "peek")
 	seat := p.View.Decision.Seat()
@@ -116,7 +116,7 @@ func TestOwnLog(t *testing.T) {
 	}
 	h.ClickOn("ownlog.find")
 	h.Type("l")
-	h.Type("v") // no key of the curtain while one writes
+	h.Type("v") // no key of the curtain while the player types
 	if p.Rooms.Curtain.Drawer.Log.Find != "lv" || p.Rooms.Curtain.Drawer.Page != curtain.OwnLogPage {
 		t.Fatalf("searched is %q on page %d", p.Rooms.Curtain.Drawer.Log.Find, p.Rooms.Curtain.Drawer.Page)
 	}
@@ -128,7 +128,7 @@ func TestOwnLog(t *testing.T) {
 	}
 }
 
-// The card under the pointer and the one with the focus are shown large enough to be read, and the neighbours can still be clicked.
+// The card under the pointer and the one with the focus must be large enough to read, and their neighbours must still take clicks.
 func TestNearCard(t *testing.T) {
 	h, p := playtest.AtMoment(t, "curtain-10")
 	p.HandTo = p.View.Decision.Seat()
@@ -147,8 +147,8 @@ func TestNearCard(t *testing.T) {
 	}
 }
 
-// Whoever looks at his cards when he is to act may act from there: his hand lies open without a second hand-over, and with none played
-// the action is asked again, behind the same curtain.
+// Players who look at their cards when they are to act can act from there: their hand must open without a second hand-over. If they play none, the
+// action must be asked for again, behind the same curtain.
 func TestActingBehindTheCurtain(t *testing.T) {
 	h, p := playtest.AtMoment(t, "act")
 	seat := p.View.Decision.Seat()
@@ -185,7 +185,7 @@ func TestActingBehindTheCurtain(t *testing.T) {
 	}
 }
 
-// One key chooses in the order of the board, and another stops it.
+// One key must choose in the order of the board, and another must stop it.
 func TestOrderByKeys(t *testing.T) {
 	h, p := playtest.AtMoment(t, "order")
 	d := p.View.Decision
@@ -220,8 +220,7 @@ func TestOrderByKeys(t *testing.T) {
 	}
 }
 
-// Quick bars let the table go on in half of the time, slow ones in twice as much; how fast bots play and things are told does not matter to
-// them.
+// Quick bars must let the table go on in half of the time, slow ones in twice the time. The speed of bots and of telling must not matter to them.
 func TestSpeedOfBars(t *testing.T) {
 	ticks := func(bars, others shell.Speed) int {
 		h, p := playtest.AtMoment(t, "attack")
@@ -246,7 +245,7 @@ func TestSpeedOfBars(t *testing.T) {
 	}
 }
 
-// In a window a click on a seat means "I do"; its sign still lets it look, in two actions, and acting stays possible.
+// In a window, a click on a seat means that it acts. Its sign must still let the seat look, in two actions, and acting must stay possible.
 func TestPeekInAWindow(t *testing.T) {
 	h, p := playtest.AtMoment(t, "attack")
 	seat := p.Now.Seats.List()[0]
@@ -270,7 +269,7 @@ func TestPeekInAWindow(t *testing.T) {
 	}
 }
 
-// The curtain opens with one press for whoever had it open last, and goes through the hand-over for everybody else.
+// The curtain must open with one press for the player who had it open last, and only through the hand-over for everyone else.
 func TestCurtainOpensForTheSameEyes(t *testing.T) {
 	for _, same := range []bool{true, false} {
 		h, p := playtest.AtMoment(t, "contribute")
@@ -310,7 +309,7 @@ func TestCurtainOpensForTheSameEyes(t *testing.T) {
 	}
 }
 
-// A key at the window of an ability says how its owner is asked from then on, round and round; the window itself goes on.
+// A key at the window of an ability must change how its owner is asked from then on, in turn; the window itself must go on.
 func TestAskingByKeys(t *testing.T) {
 	m := table.Moment{Window: game.CheckResolved}
 	tab, err := playtest.Glimpse{Name: "Command Authority", Players: 5, Seed: 2, Is: func(v *game.View) bool { return playtest.KindIs(v, game.AskWindow) && table.MomentOf(v.Decision) == m }}.Find()
@@ -336,7 +335,7 @@ func TestAskingByKeys(t *testing.T) {
 	playtest.Open(t, h, p)
 	h.Key(ebiten.KeyV)
 	h.Ticks(2)
-	for range 100 { // it lies further down
+	for range 100 { // the entry lies further down
 		if _, ok := scenetest.Has(h.Targets(), "advance."+m.String()+".4"); ok {
 			break
 		}

@@ -35,7 +35,7 @@ func TestAddingCardsToACheck(t *testing.T) {
 	playtest.Open(t, h, p)
 	held := p.View.Count(game.Hand(seat))
 	h.ClickOn("curtain.card.0")
-	for range len(curtain.Heaps(p.Rooms.Curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)[1].Copies) + 1 { // after the last of them none is chosen
+	for range len(curtain.Heaps(p.Rooms.Curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)[1].Copies) + 1 { // after the last copy none is chosen
 		h.ClickOn("curtain.card.1")
 	}
 	h.Key(ebiten.KeyEnter)
@@ -53,7 +53,7 @@ func TestWaysOutOfTheCurtain(t *testing.T) {
 		"Esc":    func(h *uitest.Hands) { h.Key(ebiten.KeyEscape) },
 		"button": func(h *uitest.Hands) { h.ClickOn("curtain.close") },
 		"focus":  func(h *uitest.Hands) { h.Unfocus(true); h.Unfocus(false) },
-		"idle":   func(h *uitest.Hands) { h.Ticks(2*int(table.IdleTime.Seconds())*60 + 30) }, // the longest that it may stay
+		"idle":   func(h *uitest.Hands) { h.Ticks(2*int(table.IdleTime.Seconds())*60 + 30) }, // the longest that it may stay open
 	}
 	for name, leave := range ways {
 		t.Run(name, func(t *testing.T) {
@@ -97,7 +97,7 @@ func TestPIN(t *testing.T) {
 	playtest.Open(t, h, p)
 }
 
-// A box whose choice can be taken back is chosen by one click, and taken back by one key.
+// A box whose choice can be taken back must be chosen by one click, and taken back by one key.
 func TestBoxOfACrisisIsClickedOnce(t *testing.T) {
 	h, p := playtest.AtMoment(t, "check-or-choice")
 	id := "card." + session.OptionID(game.Choice{Kind: game.TheBox, N: 0})
@@ -116,7 +116,7 @@ func TestLargeView(t *testing.T) {
 	h, p := playtest.AtMoment(t, "check-or-choice")
 	card := p.View.Decision.About
 	h.MoveTo("card." + string(card))
-	h.Move(960, 160) // the head, where no box lies
+	h.Move(960, 160) // the head of the card, where no box lies
 	h.MoveTo("card." + string(card))
 	for _, g := range h.Targets() {
 		if g.ID == "card."+string(card) {
@@ -138,7 +138,8 @@ func TestLargeView(t *testing.T) {
 	}
 }
 
-// Who chooses in the open that he goes first has not opened his hand by it: all look at the screen, and the curtain waits for a press of its own.
+// Players who choose in the open to go first must not open their hand by that: everyone looks at the screen, and the curtain must wait for a press of
+// its own.
 func TestChoosingInTheOpenOpensNoHand(t *testing.T) {
 	asksTwo := func(v *game.View) bool {
 		d := v.Decision
@@ -158,7 +159,7 @@ func TestChoosingInTheOpenOpensNoHand(t *testing.T) {
 	var p *scene.Play
 	h, _ := scenetest.Take(t, func() render.Scene { p = scene.NewPlay(s, tab); return p })
 	first, all := p.View.Current, p.View.Decision.Seats.List()
-	tab.OpenCurtain(first, "") // and says in advance that he wants to be asked
+	tab.OpenCurtain(first, "") // and makes a wish to be asked
 	tab.SetWishes([]table.Wish{{Moment: table.MomentOf(p.View.Decision)}})
 	tab.CloseCurtain()
 	for _, seat := range all {
@@ -190,8 +191,8 @@ func TestChoosingInTheOpenOpensNoHand(t *testing.T) {
 	}
 }
 
-// Whoever presses his name to play something is led to his hand, and comes back to the others, who are asked again. From one curtain to the next
-// nothing has to be pressed but the hold.
+// Players who press their name to play something must be led to their hand, and then come back to the others, who are asked again. From one curtain
+// to the next, only the hold may be needed.
 func TestPlaySomethingLeadsToTheHand(t *testing.T) {
 	tab, err := scenetest.Table(4, 5)
 	if err != nil {
@@ -216,7 +217,7 @@ func TestPlaySomethingLeadsToTheHand(t *testing.T) {
 	if tab.Eyes() != seat || p.View.Decision.Kind != game.ChooseFromHand {
 		t.Fatalf("behind the curtain of %d seat %d is asked %v", seat, tab.Eyes(), p.View.Decision.Kind)
 	}
-	h.Key(ebiten.KeyP) // nothing
+	h.Key(ebiten.KeyP) // plays nothing
 	h.Key(ebiten.KeyEnter)
 	h.Ticks(5)
 	if d := p.View.Decision; d.Kind != game.AskWindow || d.Seats.Has(seat) || tab.Eyes() != game.Everyone {

@@ -24,12 +24,12 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// handPose is what somebody may come to hold, and be asked about.
+// handPose is a hand that a player may come to hold, and what they are asked about it.
 type handPose struct {
 	skills, quorum, loyalty []card.ID
 	kind                    game.Kind
 	least, most             int
-	asks                    func(id card.ID) bool // whether a card may be chosen; nil: all of them
+	asks                    func(id card.ID) bool // reports whether a card may be chosen; nil means all of them
 }
 
 // handPoses are hands of Exodus with all its options, by name.
@@ -65,7 +65,7 @@ var handPoses = map[string]handPose{
 	},
 }
 
-// laid is a table behind the curtain of a seat that holds other cards than it does, and is asked about them.
+// laid is a table behind the curtain of a seat that is shown other cards than it holds, and is asked about them.
 type laid struct {
 	*scene.Play
 	seat game.Seat
@@ -84,7 +84,7 @@ func (l *laid) Frame(u *ui.UI, a *render.App) {
 	l.Rooms.Curtain.Own(u, l.seat)
 }
 
-// newHand lays a hand before the first seat.
+// newHand lays a hand before the first player who chooses an action.
 func newHand(name string, played ...string) (*render.App, *laid, error) {
 	pose := handPoses[name]
 	tab, err := scenetest.ExodusTable(5, 2, played...)
@@ -146,7 +146,7 @@ func init() {
 	}
 }
 
-// read reports whether a name stands whole on the screen, in one line or broken between its words.
+// read reports whether a whole name is on the screen, in one line or broken between its words.
 func read(h *uitest.Hands, name string) bool {
 	var all []string
 	for _, p := range h.Placed() {
@@ -157,7 +157,7 @@ func read(h *uitest.Hands, name string) bool {
 	return strings.Contains(strings.ToLower(strings.Join(all, " ")), strings.ToLower(name))
 }
 
-// Each card of a large hand can be told by its whole name, in windows and with text of every size.
+// Every card of a large hand must be recognizable by its whole name, in windows and with text of every size.
 func TestLargeHandsCanBeRead(t *testing.T) {
 	for name, pose := range handPoses {
 		t.Run(name, func(t *testing.T) {
@@ -196,7 +196,7 @@ func TestLargeHandsCanBeRead(t *testing.T) {
 	}
 }
 
-// heapsOf lays a list of cards into heaps.
+// heapsOf lays cards into heaps.
 func heapsOf(list []card.ID) []curtain.Heap {
 	var cards []curtain.Lying
 	for _, id := range list {
@@ -205,7 +205,7 @@ func heapsOf(list []card.ID) []curtain.Heap {
 	return curtain.Heaps(cards)
 }
 
-// Equal cards lie as one heap, of which each can be chosen and put back, by mouse and by keyboard.
+// Equal cards lie in one heap, and each of them must be selectable and removable, by mouse and by keyboard.
 func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 	ways := map[string]func(h *uitest.Hands, app *render.App, id string){
 		"mouse": func(h *uitest.Hands, _ *render.App, id string) { h.ClickOn(id) },
@@ -261,7 +261,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 				press(h, app, second)
 				picked(2, n+1)
 			}
-			press(h, app, first) // five are chosen, so no more are: none of this heap
+			press(h, app, first) // five are chosen, so one more click takes back all of this heap
 			picked(0, 3)
 			press(h, app, second)
 			picked(0, 0)
@@ -272,7 +272,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 	}
 }
 
-// TestHandPictures takes pictures of the hands where BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says which.
+// TestHandPictures takes pictures of the hands if BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS selects which.
 func TestHandPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

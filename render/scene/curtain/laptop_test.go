@@ -21,28 +21,28 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// laptop plays games on the screen for people of whom it knows who really sits there: the one who did the last thing. What lies behind
-// somebody's curtain may show only while that one sits there, or has it opened by a hold, at which all others look away.
+// laptop plays games on the screen for people, and knows who really sits there: the one who did the last thing. What lies behind a player's curtain
+// may be shown only while they sit there, or if it is opened by a hold, during which all others look away.
 type laptop struct {
 	*scene.Play
 	h   *uitest.Hands
 	rng *rand.Rand
 
-	sits    game.Seat // NoSeat where that may have changed unseen
+	sits    game.Seat // NoSeat if it may have changed unseen
 	holding bool      // the curtain is being opened by a hold
 	shown   game.Seat // whose curtain was open in the frame before
 	faults  []string
 	done    map[act]int
-	story   []string // what was done
+	story   []string // what has been done
 
-	// A planted mistake: what is done in one way does not count; or, for a call, who calls is taken for who sits there.
+	// A planted mistake: what is done in one way does not count; or, for a call, the caller is taken for the one who sits there.
 	blind  act
-	says   game.Seat // who calls
-	shadow game.Seat // who sits there as the mistaken see it
-	stale  bool      // it is who sat there before that was done
+	says   game.Seat // the caller
+	shadow game.Seat // who sits there, according to the mistake
+	stale  bool      // shadow is the one who sat there before the last act
 }
 
-// act is a way to do something at the laptop.
+// act is a way of doing something at the laptop.
 type act string
 
 const (
@@ -57,7 +57,7 @@ const (
 	turnsAway  act = "focus lost"
 )
 
-// Frame looks whose cards a frame shows.
+// Frame checks whose cards a frame shows.
 func (l *laptop) Frame(u *ui.UI, a *render.App) {
 	if !l.stale {
 		l.see()
@@ -74,7 +74,7 @@ func (l *laptop) Frame(u *ui.UI, a *render.App) {
 	l.shown = eyes
 }
 
-// does has somebody do something, who sits there from then on.
+// does makes a player do something; from then on they sit there.
 func (l *laptop) does(how act, who game.Seat, do func()) {
 	stands := func() string {
 		number := 0
@@ -90,14 +90,14 @@ func (l *laptop) does(how act, who game.Seat, do func()) {
 	do()
 	l.stale = l.stale && how == l.blind
 	if before == stands() && who != game.NoSeat && how != clicksTold {
-		return // a press that does nothing is nothing
+		return // a press that does nothing does not count
 	}
 	l.story = append(l.story, fmt.Sprintf("%s by seat %d", how, who))
 	l.sits = who
 	l.done[how]++
 }
 
-// see has the mistaken see who sits there.
+// see updates who sits there, according to the mistake.
 func (l *laptop) see() {
 	l.shadow = game.NoSeat
 	for s := range l.Seats() {
@@ -107,7 +107,7 @@ func (l *laptop) see() {
 	}
 }
 
-// anyone is somebody at the table.
+// anyone returns a random player.
 func (l *laptop) anyone() game.Seat { return game.Seat(l.rng.IntN(l.Seats())) }
 
 // step does one thing, by the pointer or a key.
@@ -119,7 +119,7 @@ func (l *laptop) step() (over bool) {
 	switch {
 	case has("again"):
 		return true
-	case has("leave"): // the table is asked whether something is taken back
+	case has("leave"): // the table is asked whether to take something back
 		who := l.anyone()
 		if l.rng.IntN(2) == 0 {
 			l.does(undoes, who, click("agree"))
@@ -182,7 +182,8 @@ func (l *laptop) behind(targets []ui.Target, seat game.Seat) {
 	l.does(answers, seat, func() { l.h.ClickOn(id) })
 }
 
-// now says by chance that something is done now: seldom, or, with a mistake planted, that alone and often, and not while it can show.
+// now decides at random whether something is done now. That is seldom; with a planted mistake it is only that act, and often, except while the
+// mistake can show.
 func (l *laptop) now(how act) bool {
 	n := 40
 	if l.blind != "" {
@@ -232,7 +233,7 @@ func (l *laptop) open(targets []ui.Target) {
 	asked := d.Seat()
 	pass, call, hand := game.Choice{Kind: game.Pass}, game.Choice{Kind: game.Act}, game.Choice{Kind: game.FromHand}
 	switch {
-	case g.ID == "hand-over": // by whoever sits there
+	case g.ID == "hand-over": // by the one who sits there
 		press()
 	case g.ID == "go-on":
 		l.does(passesAll, l.anyone(), press)
@@ -251,7 +252,7 @@ func (l *laptop) open(targets []ui.Target) {
 	}
 }
 
-// presses is who presses what a seat says: that seat, if it sits there or comes, or whoever sits there.
+// presses returns the player who presses what a seat says: that seat, if it sits there or comes, or the one who sits there.
 func (l *laptop) presses(seat game.Seat) game.Seat {
 	if l.sits != game.NoSeat && l.rng.IntN(2) == 0 {
 		return l.sits
@@ -259,7 +260,7 @@ func (l *laptop) presses(seat game.Seat) game.Seat {
 	return seat
 }
 
-// atLaptop plays a game for so many steps.
+// atLaptop plays a game for the given number of steps.
 func atLaptop(t *testing.T, seed uint64, blind act, steps int) *laptop {
 	t.Helper()
 	tab, err := scenetest.Table(4, seed)
@@ -314,7 +315,7 @@ func TestOnlyWhoSitsThereSeesHisCards(t *testing.T) {
 	}
 }
 
-// TestPlantedStrangersAreFound proves that the test finds what does not count, and finds nothing where all counts.
+// TestPlantedStrangersAreFound checks that the test finds each planted mistake, and finds nothing without one.
 func TestPlantedStrangersAreFound(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("takes minutes; build/test -long plays it")
@@ -326,7 +327,7 @@ func TestPlantedStrangersAreFound(t *testing.T) {
 	}
 	for _, how := range []act{answers, passes, calls, passesAll, undoes, corrects, clicksTold, leaves, turnsAway} {
 		t.Run(string(how), func(t *testing.T) {
-			for seed := range uint64(40) { // until one is found: not every game comes to it
+			for seed := range uint64(40) { // until one is found, since not every game gets there
 				if l := atLaptop(t, seed+1, how, 1200); len(l.faults) > 0 {
 					return
 				}

@@ -21,8 +21,8 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// TestLoyaltyLiesFaceDown looks at a human's curtain and at a Cylon's with the same hand: no frame differs, whatever is pointed at and whatever
-// page is open, until what lies face down is looked at; and none differs when it is let go.
+// TestLoyaltyLiesFaceDown compares the curtain of a human with that of a Cylon who has the same hand. No frame may differ, whatever is pointed at and
+// whatever page is open, until what lies face down is looked at; and none may differ after it is released.
 func TestLoyaltyLiesFaceDown(t *testing.T) {
 	for seed := range uint64(2) {
 		pair := playtest.Loyal(t, seed+1)
@@ -79,14 +79,14 @@ func behindCurtain(t *testing.T, tab *table.Table) (frames, looked []string) {
 		h.Ticks(3)
 		take()
 	}
-	for playtest.Offers(h, "guide.ok") { // the notes come alike
+	for playtest.Offers(h, "guide.ok") { // both see the same notes
 		take()
 		h.ClickOn("guide.ok")
 		h.Ticks(3)
 	}
 	take()
 	look()
-	h.Key(ebiten.KeyH) // its hand: what may be played, and revealed
+	h.Key(ebiten.KeyH) // the hand: what may be played, and revealed
 	h.Ticks(3)
 	for playtest.Offers(h, "guide.ok") {
 		take()
@@ -115,8 +115,9 @@ func behindCurtain(t *testing.T, tab *table.Table) (frames, looked []string) {
 	return frames, looked
 }
 
-// TestRevealingHasItsOwnButton reveals by a button on the card that lies face down, of the same look for humans and Cylons: it leads to all that the card
-// does, and to the button that reveals it, or to the reason why it cannot be. A click on the card, too short to look at it, takes nothing.
+// TestRevealingHasItsOwnButton reveals with a button on the face-down card that looks the same for humans and Cylons. It must lead to everything that
+// the card does, and to the button that reveals it or the reason why it cannot be revealed. A click on the card that is too short to look at it must
+// not take it.
 func TestRevealingHasItsOwnButton(t *testing.T) {
 	told := map[bool]bool{}
 	for _, hand := range []bool{false, true} { // the choice of an action, or what lies behind "from my hand"
@@ -181,14 +182,16 @@ func TestRevealingHasItsOwnButton(t *testing.T) {
 	}
 }
 
-// TestMotivesAreRevealedByTheirButton reveals a Motive of the Cylon Leader, whatever is asked, and says of another that it cannot be revealed.
+// TestMotivesAreRevealedByTheirButton reveals a Motive of the Cylon Leader, whatever is asked. The page must say of another that it cannot be
+// revealed.
 func TestMotivesAreRevealedByTheirButton(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionCylonLeader}, Deal: true}
 	for setup.Seed = 1; !playtest.LeaderSits(t, setup); setup.Seed++ {
 	}
-	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current != playtest.Watched } // it is not asked anything
+	// The watched seat is not asked anything.
+	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current != playtest.Watched }
 	tab := playtest.TwinsOf(t, setup, acts, func(s *game.State) int {
-		s.Distance = 5 // what the first demands, and the second does not
+		s.Distance = 5 // what the first Motive demands, and the second does not
 		own := s.Piles[game.Motives(playtest.Watched)]
 		for i, id := range []card.ID{"no-unnecessary-force", "end-the-chase"} {
 			for _, other := range [][]game.Slot{s.Piles[game.MotiveDeck], own} {
@@ -238,7 +241,8 @@ func TestMotivesAreRevealedByTheirButton(t *testing.T) {
 	}
 }
 
-// TestKnownCardsOfADeckAreOneEntry has somebody know the ends of a deck, and two cards between: they stand together, whatever lies between them.
+// TestKnownCardsOfADeckAreOneEntry makes a player know both ends of a deck and two cards between them: they must be listed together, whatever lies
+// between them.
 func TestKnownCardsOfADeckAreOneEntry(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}
 	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current == playtest.Watched }

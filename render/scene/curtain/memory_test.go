@@ -14,8 +14,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// A seat opens its curtain, looks around and closes it. Then the table is used for some hundred frames. The same is done at a table where that seat holds
-// other cards. Every frame that everyone sees has to be the same.
+// A seat opens its curtain, looks around and closes it. Then the table is used for some hundred frames. The same is done at a table where that seat
+// holds other cards. Every frame that everyone sees must be the same.
 func TestNothingPrivateRemains(t *testing.T) {
 	for name, look := range playtest.Looks {
 		for seed := range uint64(2) {
@@ -34,7 +34,7 @@ func TestNothingPrivateRemains(t *testing.T) {
 	}
 }
 
-// The test finds whatever remains.
+// The test must find whatever remains.
 func TestPlantedLeaksAreFound(t *testing.T) {
 	leaks := map[string]func() func(p *scene.Play, u *ui.UI){
 		"large": func() func(p *scene.Play, u *ui.UI) {
@@ -52,7 +52,7 @@ func TestPlantedLeaksAreFound(t *testing.T) {
 			return func(p *scene.Play, u *ui.UI) {
 				if p.Table.Eyes() == playtest.Watched {
 					kept = p.View
-				} else if kept != nil { // an icon where the hand had a card of strength 1: no text
+				} else if kept != nil { // an icon where the hand had a card of strength 1, without text
 					for i, slot := range kept.Piles[game.Hand(playtest.Watched)] {
 						skill, _ := p.Faces().Type(slot.Card)
 						_, strength := card.SplitSkill(slot.Card)

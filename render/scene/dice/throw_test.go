@@ -26,7 +26,7 @@ type oneDie struct {
 }
 
 func (d *oneDie) Frame(u *ui.UI, _ *render.App) {
-	// The least that the table leaves for the board: a column on both sides, the bar at the foot.
+	// This is the least room that the table leaves for the board: there is a column on both sides, and the bar at the foot.
 	win := u.Window()
 	work := ui.R(326, 76, win.W-636, win.H-276)
 	if win.W >= 2260 { // the log has a column
@@ -35,8 +35,8 @@ func (d *oneDie) Frame(u *ui.UI, _ *render.App) {
 	d.show(d.Dice, u, work, &d.cast, 0, 1)
 }
 
-// everyDie are the dice of all reasons to roll, with all ships they may be about, between players whose names are as long as names may be, before
-// and after they are rolled.
+// everyDie returns the dice for all reasons to roll, with all ships that they may be about, between players with names of the greatest length, before
+// and after the roll.
 func everyDie(p *Dice) []Cast {
 	v := *p.View
 	for s := range v.Seats {
@@ -72,7 +72,7 @@ func everyDie(p *Dice) []Cast {
 	return list
 }
 
-// A die's panel says all: no word of it is cut, at any shape of the window and size of the text.
+// The panel of a die must show all its words uncut, at any shape of the window and size of the text.
 func TestDieIsToldWhole(t *testing.T) {
 	tab, err := scenetest.ExodusTable(5, 2, scenetest.AllOptions...)
 	if err != nil {
@@ -100,7 +100,8 @@ func TestDieIsToldWhole(t *testing.T) {
 			app.Size(shape[0], shape[1])
 			for i, c := range everyDie(die.Dice) {
 				for w, way := range ways {
-					if (i+n+w)%3 != size && shape != scenetest.Shapes[0] { // all of them at the least window, else by turns
+					// All of them are drawn in the smallest window, and some in turn in the others.
+					if (i+n+w)%3 != size && shape != scenetest.Shapes[0] {
 						continue
 					}
 					die.cast, die.show = c, way.show

@@ -11,7 +11,7 @@ import (
 	"battlestar/render/scene/scenetest"
 )
 
-// Whole games with Daybreak, by the pointer and by keys alone: home with a Leader, with all four boxes, and to New Caprica.
+// These are whole games with Daybreak, by the pointer and by keys alone: home with a Leader, with all four boxes, and to New Caprica.
 func TestWholeGameWithDaybreak(t *testing.T) {
 	alone, all := []card.ID{"daybreak"}, []card.ID{"pegasus", "exodus", "daybreak"}
 	home := []string{card.OptionSearchForHome, card.OptionCylonLeader}
@@ -42,10 +42,11 @@ func exchangeMutiny(two *game.State) int {
 	return len(own)
 }
 
-// Which Mutiny cards somebody holds shows nowhere but behind the curtain.
+// Which Mutiny cards a player holds must show nowhere but behind the curtain.
 func TestNothingOfAMutinyRemains(t *testing.T) {
 	holds := func(v *game.View) bool {
-		return playtest.KindIs(v, game.ChooseAction) && len(v.Piles[game.MutinyHand(playtest.Watched)]) > 0 && playtest.HoldsCards(2)(v) // where the step begins: a snapshot holds it
+		// A snapshot holds the moment where a step begins.
+		return playtest.KindIs(v, game.ChooseAction) && len(v.Piles[game.MutinyHand(playtest.Watched)]) > 0 && playtest.HoldsCards(2)(v)
 	}
 	nothingRemains(t, playtest.TwinsOf(t, game.Setup{Boxes: []card.ID{"base", "daybreak"}, Seed: 12, Deal: true}, holds, exchangeMutiny))
 }
@@ -59,7 +60,7 @@ func exchangeMotives(two *game.State) int {
 	return len(own)
 }
 
-// What a Motive asks, and whether that is so, shows nowhere but behind the curtain.
+// What a Motive asks for, and whether that is met, must show nowhere but behind the curtain.
 func TestNothingOfAMotiveRemains(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionCylonLeader}, Deal: true}
 	leads := func(v *game.View) bool {

@@ -21,7 +21,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// hands is what uitest.Hands, uitest.Session and uitest.Window can all do.
+// hands lists what uitest.Hands, uitest.Session and uitest.Window can all do.
 type hands interface {
 	Targets() []ui.Target
 	Ticks(n int)
@@ -33,12 +33,12 @@ type hands interface {
 	Problems() []ui.Problem
 }
 
-// player plays the game on the screen by chance, choosing among what glows and what goes on.
+// player plays the game on the screen at random, choosing among what glows and what goes on.
 type player struct {
 	t    *testing.T
 	h    hands
 	rng  *rand.Rand
-	last string // what was clicked last
+	last string // the id clicked last
 	same int    // how often in a row
 	// press makes a choice: by the pointer, or by the keyboard.
 	press func(g ui.Target)
@@ -109,7 +109,7 @@ func (p *player) step() (over bool) {
 		p.t.Fatalf("nothing to choose; on the screen is %q", ids)
 	}
 	g := list[p.rng.IntN(len(list))]
-	// What cannot be taken back is confirmed by a second click on the same.
+	// What cannot be taken back is confirmed by a second click on the same target.
 	if again, ok := scenetest.Has(list, p.last); ok && p.same == 0 && p.rng.IntN(3) > 0 {
 		g = again
 		p.same++
@@ -121,7 +121,7 @@ func (p *player) step() (over bool) {
 	return false
 }
 
-// choices is what may be pressed: what goes on, which is pressed more often than not, or what glows.
+// choices returns what may be pressed: what goes on, which is preferred, or what glows.
 func (p *player) choices(targets []ui.Target) []ui.Target {
 	if p.rng.IntN(25) == 0 {
 		if list := asides(targets); list != nil {
@@ -153,7 +153,7 @@ func (p *player) choices(targets []ui.Target) []ui.Target {
 	return glow
 }
 
-// asides are what may be pressed that answers nothing: a look at one's own cards, what one says in advance, where the table waits.
+// asides returns what may be pressed without answering anything: a look at one's own cards, wishes in advance, where the table waits.
 func asides(targets []ui.Target) []ui.Target {
 	var list []ui.Target
 	for _, g := range targets {
@@ -169,7 +169,7 @@ func asides(targets []ui.Target) []ui.Target {
 	return list
 }
 
-// play plays until the game is over, and gives the number of choices.
+// play plays until the game is over, and returns the number of choices.
 func (p *player) play(most int) int {
 	p.t.Helper()
 	for n := range most {
@@ -221,7 +221,7 @@ func TestWholeGameByKeyboard(t *testing.T) {
 	t.Logf("%d choices", p.play(20000))
 }
 
-// keyboard is what uitest.Hands and uitest.Window can both do.
+// keyboard lists what uitest.Hands and uitest.Window can both do.
 type keyboard interface {
 	hands
 	KeyDown(k ebiten.Key)
@@ -229,9 +229,9 @@ type keyboard interface {
 	Focus() string
 }
 
-// byKeyboard has the player use the keyboard alone.
+// byKeyboard makes the player use the keyboard alone.
 func (p *player) byKeyboard(t *testing.T, hands keyboard) {
-	// focus goes to a target with Tab; it may be gone meanwhile, when a window went on by itself.
+	// focus moves the focus to a target with Tab; the target may be gone meanwhile, if a window went on by itself.
 	focus := func(g ui.Target) bool {
 		for range 400 {
 			if hands.Focus() == g.ID {
@@ -292,8 +292,8 @@ func TestWholeGameAsGuest(t *testing.T) {
 	}
 }
 
-// TestSoak puts in anything at all, for four minutes of the game's time, or with BATTLESTAR_LONG other things for an hour: no panic, no growth. The
-// game's time is counted in its ticks, which pass here as fast as they can.
+// TestSoak gives the program random input for four minutes of the game's time, or with BATTLESTAR_LONG other input for an hour: there must be no
+// panic and no growth of the heap. The game's time is counted in its ticks, which pass here as fast as they can.
 func TestSoak(t *testing.T) {
 	length, seed := 4*time.Minute, uint64(1)
 	switch {
@@ -321,19 +321,19 @@ func TestSoak(t *testing.T) {
 	}
 }
 
-// mayGrow is by how much the heap may differ after the second half of the time, in bytes: alone it does not grow, among all other tests of this package
-// it differs by 5 MB where nothing leaks.
+// mayGrow is by how much the heap may grow in the second half of the time, in bytes. Alone it does not grow; among all other tests of this package it
+// differs by 5 MB without any leak.
 const mayGrow = 8 << 20
 
 func heap() int {
 	runtime.GC()
-	runtime.GC() // what lay in a pool is free after the second
+	runtime.GC() // what was in a pool is free after the second call
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int(m.HeapAlloc)
 }
 
-// soak opens the program once, and puts in up to 800 things. It gives how many, and how many ticks passed.
+// soak opens the program once and gives it up to 800 inputs. It returns how many there were, and how many ticks passed.
 func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 	t.Helper()
 	dir, err := os.MkdirTemp("", "soak")
@@ -365,11 +365,11 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 		}
 		g := targets[rng.IntN(len(targets))]
 		if g.ID == "quit" || g.ID == "delete" {
-			continue // would end it soon
+			continue // would end it too soon
 		}
 		switch k := rng.IntN(100); {
 		case k < 40:
-			// The way of the game, so that the soak gets somewhere.
+			// Follow the game, so that the soak gets somewhere.
 			switch kind := playtest.KindOf(targets); kind {
 			case "title", "new-game", "game-over":
 				p.press(g)

@@ -24,14 +24,14 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// people sit at the laptop: what they can do, and what they see.
+// people sit at the laptop: the interface says what they can do, and what they see.
 type people interface {
 	hands
 	Type(text string)
 	Placed() []ui.Placed
 }
 
-// gathering is an evening that is acted out: what is done is done by hand, and counted; what is seen is demanded.
+// gathering is an evening that is acted out: everything is done by hand and counted, and the screen must show what is expected.
 type gathering struct {
 	people
 	t   *testing.T
@@ -40,12 +40,12 @@ type gathering struct {
 	shot func(name string)
 
 	actions, handovers int
-	last               string // what was clicked last by chance
-	pin                string // that somebody at the table has
+	last               string // the id clicked last at random
+	pin                string // the PIN of a player at the table
 }
 
-// tellEvening acts out an evening in the whole program, once without a picture, and where BATTLESTAR_PICTURES names a folder once
-// more with them. before puts into the folder of saves what was played on other evenings.
+// tellEvening acts out an evening in the whole program, once without pictures and, if BATTLESTAR_PICTURES names a folder, once more with them. before
+// fills the folder of saves with what was played on other evenings.
 func tellEvening(t *testing.T, name string, before func(t *testing.T, store *save.Store), story func(e *gathering)) {
 	prepare := func(t *testing.T) (dir string) {
 		dir = t.TempDir()
@@ -90,7 +90,7 @@ func newGathering(t *testing.T, p people) *gathering {
 	return &gathering{people: p, t: t, rng: rand.New(rand.NewPCG(4, 1)), shot: func(string) {}}
 }
 
-// screen is all that can be read, in small letters, for some styles write large ones.
+// screen returns all text on the screen in lower case, since some styles use capitals.
 func (e *gathering) screen() string {
 	var words []string
 	for _, p := range e.Placed() {
@@ -101,12 +101,12 @@ func (e *gathering) screen() string {
 	return strings.ToLower(strings.Join(words, " "))
 }
 
-// reads reports whether something stands on the screen.
+// reads reports whether a text is on the screen.
 func (e *gathering) reads(text string) bool {
 	return strings.Contains(e.screen(), strings.ToLower(text))
 }
 
-// see demands that all of it stands on the screen, with nothing cut or covered.
+// see fails the test unless all texts are on the screen, with nothing cut or covered.
 func (e *gathering) see(texts ...string) {
 	e.t.Helper()
 	e.Ticks(3)
@@ -121,7 +121,7 @@ func (e *gathering) see(texts ...string) {
 	}
 }
 
-// hidden demands that nothing of it stands on the screen.
+// hidden fails the test if one of the texts is on the screen.
 func (e *gathering) hidden(texts ...string) {
 	e.t.Helper()
 	all := e.screen()
@@ -145,7 +145,7 @@ func (e *gathering) ids() (ids []string) {
 	return ids
 }
 
-// click clicks on things one after the other.
+// click clicks on targets one after the other.
 func (e *gathering) click(ids ...string) {
 	e.t.Helper()
 	for _, id := range ids {
@@ -159,7 +159,7 @@ func (e *gathering) click(ids ...string) {
 	}
 }
 
-// strike strikes a key.
+// strike presses a key.
 func (e *gathering) strike(k ebiten.Key) {
 	e.actions++
 	e.Key(k)
@@ -181,7 +181,7 @@ func (e *gathering) hold(id string) {
 	e.Ticks(3)
 }
 
-// lookAtLoyalty holds the button that turns up what lies face down behind a curtain, and demands what is seen then.
+// lookAtLoyalty holds the button that turns up what lies face down behind a curtain, and checks what is seen then.
 func (e *gathering) lookAtLoyalty(texts ...string) {
 	e.t.Helper()
 	e.actions++
@@ -195,10 +195,10 @@ func (e *gathering) lookAtLoyalty(texts ...string) {
 	e.Ticks(3)
 }
 
-// takeLaptop is what the seat does to which the screen was handed.
+// takeLaptop does what the player does to whom the screen was handed.
 func (e *gathering) takeLaptop(name string) {
 	e.t.Helper()
-	if e.can("curtain.close") { // who was at the screen already
+	if e.can("curtain.close") { // the player was at the screen already
 		e.see(name, "for your eyes only")
 		return
 	}
@@ -219,7 +219,7 @@ func (e *gathering) write(field, text string) {
 	e.Type(text)
 }
 
-// glowing is what may be chosen, of those that begin so.
+// glowing returns the ids that may be chosen and have the given prefix.
 func (e *gathering) glowing(prefix string) (ids []string) {
 	for _, g := range e.Targets() {
 		if g.Glow && strings.HasPrefix(g.ID, prefix) {
@@ -229,7 +229,7 @@ func (e *gathering) glowing(prefix string) (ids []string) {
 	return ids
 }
 
-// one makes some choice of those on the screen, as people who are new to the game do: what goes on, else something that glows.
+// one makes some choice of those on the screen, as people do who are new to the game: what goes on, or else something that glows.
 func (e *gathering) one() {
 	e.t.Helper()
 	for range 100 {
@@ -280,7 +280,7 @@ func (e *gathering) choose() string {
 	return ""
 }
 
-// until lets the people play on until something is on the screen.
+// until lets the people play on until a condition holds.
 func (e *gathering) until(what string, is func() bool) {
 	e.t.Helper()
 	for range 600 {
@@ -292,20 +292,20 @@ func (e *gathering) until(what string, is func() bool) {
 	e.t.Fatalf("%s does not come; on the screen is %s", what, e.screen())
 }
 
-// openTable reports whether the table itself is seen, and not somebody's cards or a page.
+// openTable reports whether the table itself is seen, and not a player's cards or a page.
 func (e *gathering) openTable() bool { return e.can("menu") }
 
-// asked is which of the people is asked a question, or "".
+// asked returns which of the people is asked a question, or "".
 func (e *gathering) asked(names []string, question string) string {
 	all := e.screen()
 	for _, name := range names {
 		for _, between := range []string{" : ", ": ", " "} {
 			if between == " " && question == "" {
-				continue // a name alone asks nobody
+				continue // a name alone does not ask anyone
 			}
 			asks := strings.ToLower(name + between + question)
 			for at := strings.Index(all, asks); at >= 0; {
-				before := all[:at] // what can be taken back has words like the question's
+				before := all[:at] // an offer to take back has the same words as the question
 				if !strings.HasSuffix(before, "take back: ") && !strings.HasSuffix(before, "take back, if all agree: ") {
 					return name
 				}
@@ -320,14 +320,15 @@ func (e *gathering) asked(names []string, question string) string {
 	return ""
 }
 
-// turn is the number of the turn that the bar at the top tells.
+// turn returns the number of the turn, from the bar at the top.
 func (e *gathering) turn() (n int) {
 	_, after, _ := strings.Cut(e.screen(), "/ 8 turn ")
 	fmt.Sscan(after, &n)
 	return n
 }
 
-// friday is a game of people who have met before, kept up to where it was left: the first, from a seed on, that comes there.
+// friday saves a game of people who have met before, up to the point where they left it. It takes the first game, from the given seed on, that gets
+// there.
 func friday(t *testing.T, store *save.Store, names []string, seed uint64, left func(tab *table.Table, v *game.View) bool) {
 	t.Helper()
 	for ; seed < 60; seed++ {

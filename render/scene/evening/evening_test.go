@@ -16,7 +16,7 @@ import (
 	"battlestar/render/scene/playtest"
 )
 
-// Four who have never played: from the title to everybody's second turn, with whatever crises come.
+// Four people who have never played get from the title to the second turn of each, with whatever crises come.
 func TestEveningOfNewcomers(t *testing.T) {
 	names := []string{"Anna", "Ben", "Cleo", "Dora"}
 	tellEvening(t, "1-newcomers", nil, func(e *gathering) {
@@ -36,7 +36,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 		e.shot("names")
 		e.click("begin")
 
-		// Each takes a character of those on offer.
+		// Each player takes one of the characters on offer.
 		liked := []string{"sheet:laura-roslin", "sheet:william-adama", "sheet:kara-thrace", "sheet:galen-tyrol"}
 		for i := range names {
 			who := e.asked(names, "choose a character.")
@@ -54,7 +54,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			e.click("take")
 		}
 
-		// Loyalty, one after the other behind the curtain.
+		// Players look at their loyalty one after the other, behind the curtain.
 		for i := range names {
 			who := e.asked(names, "looks at the loyalty cards just dealt.")
 			if who == "" {
@@ -62,7 +62,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			}
 			e.see(who + " looks at the loyalty cards")
 			e.hidden("You are")
-			if i == 0 { // from one curtain to the next nothing has to be pressed
+			if i == 0 { // from one curtain to the next, no key is needed
 				e.see("Hand the screen over")
 				e.shot("hand-over")
 				e.click("hand-over")
@@ -88,7 +88,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			e.hidden("You are a Cylon", "You are not a Cylon")
 		}
 
-		// Skill cards for all but the first, then the first turn. Notes tell what is new, and somebody reads them out.
+		// Skill cards for all but the first player, then the first turn. Notes explain what is new, and a player reads them out.
 		seen := map[string]bool{}
 		once := func(name string) {
 			if !seen[name] {
@@ -142,7 +142,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 	})
 }
 
-// peek lets somebody who is not asked look at the own cards: it takes three actions, and leaves the table as it was.
+// peek lets a player who is not asked look at their own cards: that must take three actions and leave the table as it was.
 func (e *gathering) peek(names []string, asked string, seen func()) {
 	e.t.Helper()
 	seat := (slices.Index(names, asked) + 2) % len(names)
@@ -156,7 +156,7 @@ func (e *gathering) peek(names []string, asked string, seen func()) {
 	e.hidden("Confirm")
 	seen()
 	for e.can("guide.ok") {
-		e.Key(ebiten.KeyF2) // the notes are for the first time only
+		e.Key(ebiten.KeyF2) // the notes come only the first time
 	}
 	e.strike(ebiten.KeyEscape)
 	if n := e.actions - actions; n != 3 {
@@ -169,12 +169,12 @@ func (e *gathering) peek(names []string, asked string, seen func()) {
 
 var fridayNames = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia"}
 
-// leftAt says when a game was left: at a decision, late enough.
+// leftAt returns a condition for where a game was left: at a kind of decision, from a turn on.
 func leftAt(k game.Kind, turn int) func(*table.Table, *game.View) bool {
 	return func(_ *table.Table, v *game.View) bool { return v.Turn >= turn && v.Decision.Kind == k }
 }
 
-// back opens the game of last Friday, and leaves the recap.
+// back opens the game of last Friday, and closes the recap.
 func (e *gathering) back() {
 	e.see("Continue", "Friday")
 	e.click("continue")
@@ -182,8 +182,8 @@ func (e *gathering) back() {
 	e.click("recap.close")
 }
 
-// Two turns after a crisis somebody sees that the food was counted wrong. All agree, and it is set right. Then somebody clicks on the wrong
-// place, and takes that back.
+// Two turns after a crisis a player notices that the food was counted wrong. All agree, and it is set right. Then a player clicks on the wrong place,
+// and takes that back.
 func TestEveningOfMistakes(t *testing.T) {
 	before := func(t *testing.T, store *save.Store) { friday(t, store, fridayNames, 3, leftAt(game.ChooseMove, 5)) }
 	tellEvening(t, "2-mistake", before, func(e *gathering) {
@@ -221,13 +221,13 @@ func TestEveningOfMistakes(t *testing.T) {
 		e.shot("log")
 		e.strike(ebiten.KeyEscape)
 
-		// A wrong click.
+		// This is a wrong click.
 		e.until("a move", func() bool { return e.asked(fridayNames, "move, or stay where you are.") != "" && !e.can("guide.ok") })
 		who := e.asked(fridayNames, "move, or stay where you are.")
 		places := e.glowing("option:place:")
 		e.click(places[0])
 		if e.asked([]string{who}, "move, or stay where you are.") != "" {
-			e.click(places[0]) // what costs a card wants a second click
+			e.click(places[0]) // what costs a card needs a second click
 		}
 		if e.can("handover.back") {
 			e.click("handover.back") // the card that it costs is not chosen yet
@@ -240,7 +240,7 @@ func TestEveningOfMistakes(t *testing.T) {
 		}
 		e.shot("taken-back")
 
-		// A die was rolled, or a card seen: that is taken back only when all agree.
+		// A die was rolled, or a card seen: that can be taken back only if all agree.
 		e.until("something learned", func() bool { return e.openTable() && e.reads("Take back, if all agree") && e.can("take-back") })
 		screen := e.screen()
 		e.click("take-back")
@@ -259,7 +259,7 @@ func TestEveningOfMistakes(t *testing.T) {
 	})
 }
 
-// Ben has to leave. A bot plays for him; then Ida comes and plays on, with a PIN of her own; in the end Ben is back.
+// Ben has to leave, and a bot plays for him. Then Ida comes and plays on, with a PIN of her own. In the end Ben is back.
 func TestEveningOfLeaving(t *testing.T) {
 	before := func(t *testing.T, store *save.Store) { friday(t, store, fridayNames, 3, leftAt(game.ChooseMove, 5)) }
 	tellEvening(t, "3-leaving", before, func(e *gathering) {
@@ -270,7 +270,7 @@ func TestEveningOfLeaving(t *testing.T) {
 			e.click("seats")
 			e.see(append([]string{"Who sits where"}, fridayNames[0], fridayNames[2], fridayNames[3], fridayNames[4])...)
 		}
-		// The phone: the game is hidden, and nothing of it can be read.
+		// The phone rings: the game is hidden, and none of it can be read.
 		e.strike(ebiten.KeyF9)
 		e.see("The game is paused", "Hold to go on")
 		e.hidden("fuel", "morale")
@@ -310,7 +310,7 @@ func TestEveningOfLeaving(t *testing.T) {
 		e.strike(ebiten.KeyEscape)
 		e.see("At the table", "Ida")
 		e.click("recap.close")
-		// She looks at her cards, with her PIN; a wrong one does not open them.
+		// Ida looks at her cards, with her PIN; a wrong PIN must not open them.
 		e.strike(ebiten.KeyDigit2)
 		e.see("The screen goes to", "Ida")
 		e.actions++
@@ -350,7 +350,7 @@ func TestEveningOfLeaving(t *testing.T) {
 	})
 }
 
-// A week later: what was it that happened, and who is to play?
+// A week later the players must be able to find out what happened, and who is to play.
 func TestEveningOfAWeekLater(t *testing.T) {
 	before := func(t *testing.T, store *save.Store) { friday(t, store, fridayNames, 5, leftAt(game.ChooseAction, 9)) }
 	tellEvening(t, "4-week-later", before, func(e *gathering) {
@@ -384,7 +384,7 @@ func TestEveningOfAWeekLater(t *testing.T) {
 				e.strike(ebiten.KeyEscape)
 			}
 		}
-		// The one who is to play has forgotten what the cards were.
+		// The player whose turn it is has forgotten their cards.
 		e.strike(ebiten.KeyDigit1 + ebiten.Key(slices.IndexFunc(fridayNames, func(n string) bool { return strings.ToLower(n) == who })))
 		e.takeLaptop(fridayNames[slices.IndexFunc(fridayNames, func(n string) bool { return strings.ToLower(n) == who })])
 		e.see("Your hand", "What you know")
@@ -392,9 +392,9 @@ func TestEveningOfAWeekLater(t *testing.T) {
 	})
 }
 
-// Somebody reveals being a Cylon: what follows, and the Cylon's next turn.
+// A player reveals themselves as a Cylon: what follows, and the Cylon's next turn.
 func TestEveningOfACylon(t *testing.T) {
-	// On Galactica, not in the Brig, in the own turn: then there is more to do with it.
+	// On Galactica, outside the Brig and in their own turn, a Cylon gains most by revealing themselves.
 	cylon := func(tab *table.Table, v *game.View) bool {
 		if v.Turn < 6 || v.Decision.Kind != game.ChooseAction {
 			return false
@@ -436,7 +436,7 @@ func TestEveningOfACylon(t *testing.T) {
 		e.click("curtain.reveal")
 		e.see(who+" reveals a Loyalty card", "you may do this")
 		e.shot("revealed")
-		e.click("option:yes") // at once: it can be taken back
+		e.click("option:yes") // at once, because it can be taken back
 		e.see("choose a character to go to Sickbay")
 		e.shot("whom")
 		e.until("the next turn", func() bool {
@@ -457,7 +457,7 @@ func TestEveningOfACylon(t *testing.T) {
 		e.shot("super-crisis-read")
 		e.strike(ebiten.KeyEscape)
 
-		// Skill checks until then: a Cylon adds one card at most.
+		// Until then there are skill checks: a Cylon adds one card at most.
 		e.until("the next Cylon turn", func() bool {
 			return e.openTable() && e.asked([]string{who}, "choose the type of the skill card to draw (1 of 2).") != "" && !e.can("guide.ok")
 		})

@@ -16,7 +16,7 @@ import (
 	"battlestar/render/scene/scenetest"
 )
 
-// A whole game with Exodus and all its options, by the pointer on the screen from the title to the end.
+// This is a whole game with Exodus and all its options, by the pointer on the screen from the title to the end.
 func TestWholeGameWithExodus(t *testing.T) {
 	for i, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		if i > 0 && testing.Short() {
@@ -29,7 +29,7 @@ func TestWholeGameWithExodus(t *testing.T) {
 		p.each = func(kind string) {
 			seen[kind]++
 			if kind == "curtain" && seen[kind]%7 > 0 {
-				return // looked at often enough
+				return // checked often enough
 			}
 			for _, problem := range hands.Problems() {
 				if !problems[problem.String()] {
@@ -48,8 +48,8 @@ func TestWholeGameWithExodus(t *testing.T) {
 	}
 }
 
-// exchangeLoyalty gives the watched seat another "not a Cylon" card: a Personal Goal or one of the Final Five in place of one that is not,
-// or the other way round.
+// exchangeLoyalty gives the watched seat another "not a Cylon" card: a Personal Goal or one of the Final Five in place of one that is neither, or the
+// other way round.
 func exchangeLoyalty(s *game.State) int {
 	kind := func(id card.ID) string { return fmt.Sprint(id)[:5] } // goal-, final, not-a
 	for i, own := range s.Piles[game.Loyalty(playtest.Watched)] {
@@ -63,11 +63,11 @@ func exchangeLoyalty(s *game.State) int {
 	return 0
 }
 
-// What everyone sees of a game with all of Exodus does not depend on which "not a Cylon" card somebody has looked at, on the Cylon Fleet
-// board neither.
+// What everyone sees of a game with all of Exodus, including the Cylon Fleet board, must not depend on which "not a Cylon" card a player has looked
+// at.
 func TestNothingOfALoyaltyCardRemains(t *testing.T) {
 	look := playtest.Looks["click, focus by key and wait"]
-	for _, seed := range []uint64{3, 5} { // in which that seat holds no Cylon card
+	for _, seed := range []uint64{3, 5} { // seeds with which the watched seat holds no Cylon card
 		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: seed, Deal: true}
 		own := card.ID("")
 		pairs := func(v *game.View) bool {
@@ -89,7 +89,7 @@ func TestNothingOfALoyaltyCardRemains(t *testing.T) {
 	}
 }
 
-// notesBehind are the notes of the guide that the watched seat is shown behind its curtain, put away one by one, and what it holds.
+// notesBehind returns the names of the notes that the guide shows the watched seat behind its curtain, dismissed one by one, and what the seat holds.
 func notesBehind(t *testing.T, tab *table.Table) (names []string, held []game.Slot) {
 	t.Helper()
 	h, p, _ := playtest.TakePlay(t, tab, 1280, 720)
@@ -110,7 +110,7 @@ func notesBehind(t *testing.T, tab *table.Table) (names []string, held []game.Sl
 	return names, p.View.Piles[game.Loyalty(playtest.Watched)]
 }
 
-// Every player is told of Personal Goals and the Final Five behind the curtain, at the same moment and as often, whatever he holds.
+// The guide must tell every player of Personal Goals and the Final Five behind the curtain, at the same moment and equally often, whatever they hold.
 func TestNotesOnLoyaltyCardsBetrayNobody(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: 3, Deal: true}
 	pair := playtest.TwinsOf(t, setup, playtest.HoldsCards(3), exchangeLoyalty)

@@ -16,10 +16,10 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// exodusMoment is a question that comes only with Exodus, and how it is seen that it was answered.
+// exodusMoment is a question that comes only with Exodus, and a condition that shows that it was answered.
 type exodusMoment struct {
 	name string
-	is   func(v *game.View) bool // as the one sees it who is asked
+	is   func(v *game.View) bool // as the asked player sees it
 	done func(b table.Back, log []game.Event) bool
 }
 
@@ -77,15 +77,15 @@ var exodusMoments = []exodusMoment{
 	}, answered(game.ChooseArea)},
 }
 
-// onTheWay is the beginning of a step of a game by chance, and the answers, by the number of their question, that lead from there to a question.
+// onTheWay is the beginning of a step of a random game, with the answers that lead from there to a question, by the numbers of their questions.
 type onTheWay struct {
 	setup   game.Setup
-	state   *game.State // nil: no game came to the question
+	state   *game.State // nil if no game came to the question
 	answers map[int]game.Answer
 	number  int // of the question
 }
 
-// ways lead to what the moments ask for.
+// ways returns how games come to what the moments ask for.
 func ways(t *testing.T, options []string, moments []exodusMoment) []onTheWay {
 	t.Helper()
 	list := make([]onTheWay, len(moments))
@@ -100,7 +100,7 @@ func ways(t *testing.T, options []string, moments []exodusMoment) []onTheWay {
 			t.Fatal(err)
 		}
 		play, answers := bot.Random(rand.New(rand.NewPCG(seed, 6))), map[int]game.Answer{}
-		if seed%4 == 0 { // what comes late in games that go well
+		if seed%4 == 0 { // for what comes late, in games that go well
 			play = bot.Good(rand.New(rand.NewPCG(seed, 6)))
 		}
 		for d := g.Decision(game.Everyone); d != nil; d = g.Decision(game.Everyone) {
@@ -120,7 +120,7 @@ func ways(t *testing.T, options []string, moments []exodusMoment) []onTheWay {
 	return list
 }
 
-// from is a table at which a game came from a state to the question.
+// from returns a table at which a game came from a state to the question.
 func (w *onTheWay) from(t *testing.T, s *game.State) *table.Table {
 	t.Helper()
 	tab := playtest.Standing(t, w.setup, s)
@@ -137,7 +137,7 @@ func (w *onTheWay) from(t *testing.T, s *game.State) *table.Table {
 	return tab
 }
 
-// What Exodus asks is found and answered by the keyboard alone.
+// What Exodus asks for must be found and answered with the keyboard alone.
 func TestExodusByKeyboard(t *testing.T) { byKeyboard(t, scenetest.AllOptions, exodusMoments) }
 
 func byKeyboard(t *testing.T, options []string, moments []exodusMoment) {
@@ -148,7 +148,7 @@ func byPointer(t *testing.T, options []string, moments []exodusMoment) {
 	byHands(t, options, moments, func(*player, *uitest.Hands) {})
 }
 
-// byHands answers what is asked at moments, in a way of its own.
+// byHands answers what is asked at the moments, in the given way.
 func byHands(t *testing.T, options []string, moments []exodusMoment, way func(*player, *uitest.Hands)) {
 	t.Helper()
 	list := ways(t, options, moments)
@@ -158,7 +158,7 @@ func byHands(t *testing.T, options []string, moments []exodusMoment, way func(*p
 			if w.state == nil {
 				t.Fatal("no game comes to it")
 			}
-			for seed := range uint64(4) { // for what is one choice of many
+			for seed := range uint64(4) { // several seeds, for what is one choice of many
 				tab := w.from(t, w.state)
 				tab.Seed = rand.New(rand.NewPCG(seed, 3)).Uint64
 				h, play, _ := playtest.TakePlay(t, tab, 1280, 720)
@@ -182,7 +182,7 @@ func byHands(t *testing.T, options []string, moments []exodusMoment, way func(*p
 	}
 }
 
-// publicFrames are the frames that everyone sees while who was executed proves his loyalty or chooses a character: at rest, under the
+// publicFrames returns the frames that everyone sees while an executed player proves their loyalty or chooses a character: at rest, under the
 // pointer, and after the answer.
 func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 	t.Helper()
@@ -214,7 +214,7 @@ func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 	return frames
 }
 
-// While an execution goes on nobody sees what the others hold.
+// During an execution, no one may see what the others hold.
 func TestAnExecutionBetraysNoLoyaltyCard(t *testing.T) {
 	other := func(is func(v *game.View) bool) func(v *game.View) bool {
 		return func(v *game.View) bool {

@@ -9,8 +9,8 @@ import (
 	"battlestar/render/scene/scenetest"
 )
 
-// TestNotesCoverNothing plays games with the guide on: no note lies on anything that glows or goes on, on the table or behind a curtain,
-// and none stands before the own curtain of another. Notes are left as they are, and put away now and then.
+// TestNotesCoverNothing plays games with the guide on: no note may lie on anything that glows or goes on, on the table or behind a curtain, and no
+// note for one player may come up behind the curtain of another. Most notes are left as they are, and some are dismissed.
 func TestNotesCoverNothing(t *testing.T) {
 	told := map[string]bool{}
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {

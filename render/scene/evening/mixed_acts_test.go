@@ -48,7 +48,7 @@ func (m *mixer) clean(t *testing.T, what string) {
 	}
 }
 
-// starting are the targets whose ids begin with one of some words.
+// starting returns the targets whose ids begin with one of some prefixes.
 func (m *mixer) starting(words ...string) (list []ui.Target) {
 	for _, g := range m.hands.Targets() {
 		for _, w := range words {
@@ -68,7 +68,7 @@ func (m *mixer) clickOne(list []ui.Target) {
 	}
 }
 
-// takeBack takes back by one key, with consent where it is asked for.
+// takeBack takes back with one key, and with consent where that is asked for.
 func (m *mixer) takeBack(t *testing.T, tab *table.Table) {
 	t.Helper()
 	h := m.hands
@@ -98,7 +98,7 @@ func (m *mixer) takeBack(t *testing.T, tab *table.Table) {
 	m.did[what]++
 }
 
-// correct sets something right on the page for it.
+// correct sets something right on the page of corrections.
 func (m *mixer) correct(t *testing.T, tab *table.Table) {
 	t.Helper()
 	h := m.hands
@@ -117,7 +117,7 @@ func (m *mixer) correct(t *testing.T, tab *table.Table) {
 	h.Key(ebiten.KeyEnter)
 	h.Key(ebiten.KeyEnter)
 	h.Ticks(2)
-	if scenetest.Shows(h, "correct.0") { // it cannot be, and is left
+	if scenetest.Shows(h, "correct.0") { // it cannot be set right, and is left
 		for n := 0; len(m.starting("drop:")) > 0 && n < 20; n++ {
 			m.clickOne(m.starting("drop:"))
 		}
@@ -131,13 +131,13 @@ func (m *mixer) correct(t *testing.T, tab *table.Table) {
 	m.did["correct"]++
 }
 
-// wish opens the curtain of a seat that may not be asked, reads what only it knows, and says something in advance.
+// wish opens the curtain of a seat that may not be asked, reads what only that seat knows, and makes wishes in advance.
 func (m *mixer) wish(t *testing.T, tab *table.Table, hold func()) {
 	t.Helper()
 	h := m.hands
 	seat := game.Seat(m.rng.IntN(len(tab.Seats())))
 	if tab.Seats()[seat].Bot != "" || tab.View().Decision == nil || !scenetest.Shows(h, fmt.Sprint("seat:", seat)) {
-		return // nobody peeks while seats are what is chosen among
+		return // no one peeks while seats are what is to be chosen
 	}
 	if asked := tab.Asked(); asked.For == table.Window && asked.Seats.Has(seat) {
 		return // a click on a seat says there that it acts
@@ -183,7 +183,7 @@ func (m *mixer) why(t *testing.T) {
 	m.away(t)
 }
 
-// onDisk is what a saved game comes to, as everyone sees it, and as each seat does.
+// onDisk returns what a saved game leads to, as everyone sees it and as each seat does.
 func onDisk(t *testing.T, path string) (*game.View, string) {
 	t.Helper()
 	contents, err := save.Read(path)
@@ -206,7 +206,7 @@ func onDisk(t *testing.T, path string) (*game.View, string) {
 	return g.View(game.Everyone), seats.String()
 }
 
-// evening is a table as it was left: what was on the screen, what is on the disk.
+// evening is a table as it was left: what was on the screen and what is on the disk.
 type evening struct {
 	view    *game.View
 	log     []game.Event
@@ -229,11 +229,11 @@ func leftAs(t *testing.T, tab *table.Table) evening {
 	return e
 }
 
-// same compares a table that was gone on with to how it was left.
+// same checks that a table that was continued is as it was left.
 func (e evening) same(t *testing.T, tab *table.Table) {
 	t.Helper()
 	now := leftAs(t, tab)
-	if now.views != e.views { // chance alone is new
+	if now.views != e.views { // only chance is new
 		t.Error("continued, somebody knows something else")
 	}
 	if !reflect.DeepEqual(now.log, e.log) {
@@ -244,7 +244,7 @@ func (e evening) same(t *testing.T, tab *table.Table) {
 	}
 }
 
-// changedFrames are the frames of what everyone sees of take-backs and corrections after the watched seat has looked at its cards.
+// changedFrames returns the frames that everyone sees of take-backs and corrections after the watched seat has looked at its cards.
 func changedFrames(t *testing.T, tab *table.Table, leak func(p *scene.Play, u *ui.UI)) (names, frames []string) {
 	t.Helper()
 	var p *scene.Play
@@ -321,7 +321,7 @@ func TestTakeBacksAndCorrectionsHaveNoSecrets(t *testing.T) {
 			t.Errorf("seed %d: %q shows what the seat held:\n%s", seed, names[at], playtest.FirstLine(one[at], two[at]))
 		}
 	}
-	// The page could remember what lay in the hand before it was opened.
+	// A page that remembers what was in the hand before it opened must be found.
 	leak := func() func(p *scene.Play, u *ui.UI) {
 		hand := ""
 		return func(p *scene.Play, u *ui.UI) {

@@ -25,8 +25,8 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// stageFrames are the frames of two tables that differ in what a seat holds, through all that this file's pages can show of them: behind
-// the curtain first, then the pause, the seats, a change of them, what is told of it, the log, and the recap after loading.
+// stageFrames returns the frames of a table through all that the pages of seats can show: behind the curtain first, then the pause, the seats, a
+// change of them, its report, the log, and the recap after loading.
 func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand string) {
 	t.Helper()
 	var p *scene.Play
@@ -114,8 +114,8 @@ func TestPagesOfSeatsHaveNoSecrets(t *testing.T) {
 	}
 }
 
-// The machine sleeps in the middle of anything: what is private is away at once, what would go on waits, what moved has come to rest,
-// and nothing was answered.
+// If the machine sleeps in the middle of anything, what is private must be gone at once, what would go on must wait, what moved must have come to
+// rest, and nothing may have been answered.
 func TestSleep(t *testing.T) {
 	var p *scene.Play
 	app, _, err := playtest.NewKept(t.TempDir(), 9, func(play *scene.Play) { p = play })
@@ -140,7 +140,7 @@ func TestSleep(t *testing.T) {
 			t.Errorf("%s: a sleep answers or loses something", where)
 		}
 	}
-	// Half way through opening a curtain, and behind it.
+	// Halfway through opening a curtain, and behind it.
 	h.Key(ebiten.KeyDigit3)
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(curtain.HoldTicks / 2)
@@ -158,7 +158,7 @@ func TestSleep(t *testing.T) {
 		t.Fatal("the curtain does not open")
 	}
 	slept("behind the curtain")
-	// A page over an open curtain: the curtain is closed all the same.
+	// A page lies over an open curtain: the curtain must be closed all the same.
 	h.Key(ebiten.KeyDigit3)
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(curtain.HoldTicks + 5)
@@ -171,7 +171,7 @@ func TestSleep(t *testing.T) {
 	}
 	h.Key(ebiten.KeyEscape)
 	h.Ticks(3)
-	// A bar that runs.
+	// A bar runs.
 	p.Table.SetStops(table.Stops{Idle: true})
 	rng := rand.New(rand.NewPCG(1, 9))
 	bars := 0
@@ -209,20 +209,20 @@ func TestSleep(t *testing.T) {
 	}
 }
 
-// mixer does between two choices what an evening brings.
+// mixer does, between two choices, what an evening brings.
 type mixer struct {
 	*player
 	hands *uitest.Hands
 	shell *shell.Shell
 	rng   *rand.Rand
 	did   map[string]int
-	next  int // of mixed
+	next  int // the index of the next in mixed
 }
 
-// mixed is what comes up, at moments given by chance, in turn so that all of it does.
+// mixed lists what comes up, at random moments but in this order, so that all of it does.
 var mixed = [...]string{"pause", "take back", "seat", "wish", "sleep", "correct", "continue", "take back", "why", "wish", "log", "take back", "focus", "correct"}
 
-// toldLines is the log of the game that is on the screen, told from its beginning.
+// toldLines returns the log of the game on the screen, told from its beginning.
 func toldLines(s *shell.Shell) []string {
 	l := log.Log{Session: session.New(s, s.Playing)}
 	l.View = s.Playing.View()
@@ -240,7 +240,7 @@ func (m *mixer) mix(t *testing.T) {
 	}
 	tab := m.shell.Playing
 	lines := toldLines(m.shell)
-	// opened opens the menu, unless the game has ended before the key was struck. From then on nothing goes on by itself.
+	// opened opens the menu, unless the game ended before the key was struck. From then on nothing goes on by itself.
 	number := 0
 	opened := func() bool {
 		h.Key(ebiten.KeyEscape)
@@ -332,7 +332,7 @@ func (m *mixer) mix(t *testing.T) {
 			return
 		}
 		left := leftAs(t, tab)
-		h.Key(ebiten.KeyT) // and again, as it asks
+		h.Key(ebiten.KeyT) // and again, as the menu asks
 		h.Key(ebiten.KeyT)
 		h.Ticks(3)
 		if k := playtest.KindOf(h.Targets()); k != "title" {
@@ -366,7 +366,7 @@ func (m *mixer) mix(t *testing.T) {
 	if len(got) < len(lines) {
 		t.Fatalf("after %q the log has %d lines, before %d", what, len(got), len(lines))
 	}
-	for i := range lines[:len(lines)-1] { // the last may have grown
+	for i := range lines[:len(lines)-1] { // the last line may have grown
 		if got[i] != lines[i] {
 			t.Fatalf("after %q line %d of the log is %q, was %q", what, i, got[i], lines[i])
 		}
@@ -390,7 +390,7 @@ func TestWholeGamesMixed(t *testing.T) {
 			}
 			return ""
 		}
-		// What is done is drawn by lot: if something did not come up in a game, another is played.
+		// What is done is random: if something did not come up in a game, another game is played.
 		for game := uint64(0); game < 6 && missing() != ""; game++ {
 			mixWhole(t, size, uint64(i)+100*game, did)
 		}
@@ -422,8 +422,8 @@ func mixWhole(t *testing.T, size [2]float64, seed uint64, did map[string]int) {
 	}
 }
 
-// A part of a game with Exodus and all its options is played likewise: what is on the disk is what was on the screen, before and after each
-// time that it is gone on with.
+// A part of a game with Exodus and all its options is played in the same way: what is on the disk must be what was on the screen, before and after
+// each time that it is continued.
 func TestGameWithExodusMixed(t *testing.T) {
 	hands, _, sh := takeWhole(t, 1280, 720)
 	sh.Settings.Boxes, sh.Settings.Options = []card.ID{"exodus"}, scenetest.AllOptions

@@ -27,11 +27,11 @@ type wholeGame struct {
 	options []string
 	keys    bool
 	seed    uint64
-	players int // four if it is not said
-	text    int // how large it is
+	players int // 0 means four
+	text    int // the size of the text
 }
 
-// play plays it. What is cut, overlapped or unreadable on the way is an error.
+// play plays the game. Whatever is cut, overlapped or unreadable on the way is an error.
 func (c wholeGame) play(t *testing.T) {
 	t.Helper()
 	hands, app, shell := takeWhole(t, c.w, c.h)
@@ -49,7 +49,7 @@ func (c wholeGame) play(t *testing.T) {
 	p.each = func(kind string) {
 		seen[kind]++
 		if c.keys || kind == "curtain" && seen[kind]%7 > 0 {
-			return // looked at often enough
+			return // checked often enough
 		}
 		for _, problem := range hands.Problems() {
 			if !problems[problem.String()] {
@@ -67,7 +67,7 @@ func (c wholeGame) play(t *testing.T) {
 	}
 }
 
-// Whole games with the Ionian Nebula, by the pointer and by keys alone, until one of each has come through the Trial.
+// These are whole games with the Ionian Nebula, by the pointer and by keys alone.
 func TestWholeGameWithTheIonianNebula(t *testing.T) {
 	exodus := []card.ID{"exodus"}
 	for i, c := range []wholeGame{
@@ -76,7 +76,7 @@ func TestWholeGameWithTheIonianNebula(t *testing.T) {
 		{"keys", 1280, 720, exodus, playtest.NebulaAlone, true, 33, 0, 0},
 	} {
 		if i > 0 && os.Getenv("BATTLESTAR_LONG") == "" {
-			continue // the one by the pointer takes long enough; build/test -long plays all
+			continue // the game by the pointer takes long enough; build/test -long plays all
 		}
 		t.Run(c.name, c.play)
 	}
@@ -100,18 +100,18 @@ var nebulaMoments = []exodusMoment{
 	}, answered(game.ChooseAction)},
 }
 
-// What the Ionian Nebula asks is found and answered by the keyboard alone.
+// What the Ionian Nebula asks for must be found and answered with the keyboard alone.
 func TestIonianNebulaByKeyboard(t *testing.T) { byKeyboard(t, playtest.NebulaAlone, nebulaMoments) }
 
-// The same by the pointer alone, where there may be another way to it.
+// The same must work with the pointer alone, which may take another way.
 func TestIonianNebulaByPointer(t *testing.T) { byPointer(t, playtest.NebulaAlone, nebulaMoments) }
 
-// exchangeTrauma gives the watched seat another trauma token: one of the pool of the other kind.
+// exchangeTrauma gives the watched seat another trauma token: one of the other kind from the pool.
 func exchangeTrauma(s *game.State) int {
 	return exchangeToken(s, game.Trauma(playtest.Watched))
 }
 
-// exchangeToken exchanges a token of a pile for one of the pool of the other kind.
+// exchangeToken exchanges a token of a pile for one of the other kind from the pool.
 func exchangeToken(s *game.State, pile game.Pile) int {
 	for i, own := range s.Piles[pile] {
 		pool := s.Piles[game.TraumaPool]
@@ -124,9 +124,9 @@ func exchangeToken(s *game.State, pile game.Pile) int {
 	return 0
 }
 
-// What everyone sees of a game does not depend on which trauma tokens somebody has looked at.
+// What everyone sees of a game must not depend on which trauma tokens a player has looked at.
 func TestNothingOfATraumaTokenRemains(t *testing.T) {
-	var seen []string // of the tray with the tokens
+	var seen []string // what the tray with the tokens shows
 	look := func(h *uitest.Hands, p *scene.Play) {
 		for _, g := range h.Targets() {
 			if strings.HasPrefix(g.ID, "curtain.tray") && strings.HasPrefix(g.Label, "Trauma") {
@@ -152,7 +152,7 @@ func TestNothingOfATraumaTokenRemains(t *testing.T) {
 	}
 }
 
-// Nobody sees which token lies face down on an ally, at a location or beside a Crossroads card until it is turned up.
+// No one may see which token lies face down on an ally, at a location or beside a Crossroads card until it is turned up.
 func TestATokenFaceDownBetraysNothing(t *testing.T) {
 	moments := []exodusMoment{
 		{"on an ally", func(v *game.View) bool {
@@ -187,7 +187,7 @@ func TestATokenFaceDownBetraysNothing(t *testing.T) {
 	}
 }
 
-// framesAt are the frames that everyone sees of a table as it stands: at rest, and under the pointer.
+// framesAt returns the frames that everyone sees of a table as it stands: at rest, and under the pointer.
 func framesAt(t *testing.T, tab *table.Table) (frames []string) {
 	t.Helper()
 	tab.Seed = rand.New(rand.NewPCG(5, 5)).Uint64
@@ -205,7 +205,7 @@ func framesAt(t *testing.T, tab *table.Table) (frames []string) {
 	return frames
 }
 
-// otherFrom is [onTheWay.from] with other tokens: where one was laid that is there no more, the first that is offered is.
+// otherFrom is [onTheWay.from] with other tokens: if a token that was laid is no longer there, the first on offer is laid.
 func (w *onTheWay) otherFrom(t *testing.T, s *game.State) *table.Table {
 	t.Helper()
 	tab := playtest.Standing(t, w.setup, s)
@@ -225,8 +225,8 @@ func (w *onTheWay) otherFrom(t *testing.T, s *game.State) *table.Table {
 	return tab
 }
 
-// The Crossroads and the Trial are seen as they are told: two games that differ in the tokens of one player look alike, frame by frame, with all that
-// moves, until one of them is turned up.
+// The Crossroads and the Trial must be seen as they are told: two games that differ in the tokens of one player must look the same, frame by frame,
+// with everything that moves, until one of the tokens is turned up.
 func TestNothingOfTheTrialIsSeenBeforeItIsTold(t *testing.T) {
 	w := &ways(t, playtest.NebulaAlone, []exodusMoment{{"the first token beside a Crossroads card", func(v *game.View) bool {
 		return v.Phase == game.AtCrossroads && playtest.KindIs(v, game.LayTrauma) && len(v.Playing()) == len(v.Seats)

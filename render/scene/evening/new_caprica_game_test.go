@@ -14,14 +14,14 @@ import (
 	"battlestar/render/scene/session"
 )
 
-// onTheGround reports whether a choice lies on New Caprica, as a force or a field of ships.
+// onTheGround reports whether a choice lies on New Caprica, as a force or in a field of ships.
 func onTheGround(c game.Choice) bool {
 	return slices.Contains([]game.ChoiceKind{game.TheForce, game.Prepare, game.Evacuate}, c.Kind) || c.Card == card.AttackOccupation || c.Card == card.DetainHuman
 }
 
-// The phase of New Caprica is played to its end from where saved games have come to, by the pointer and by keys alone, by chance and as often as it
-// takes until what is chosen among the forces and the ships has come up. It lies on the board, over the prompt bar, and nothing is cut or unreadable on
-// the way.
+// The phase of New Caprica is played to its end from saved games, by the pointer and by keys alone, at random and as often as it takes until every
+// wanted choice among the forces and the ships has come up. It must lie on the board, above the prompt bar, and nothing on the way may be cut or
+// unreadable.
 func TestNewCapricaToItsEnd(t *testing.T) {
 	for i, c := range []struct {
 		save  string
@@ -68,7 +68,7 @@ func TestNewCapricaToItsEnd(t *testing.T) {
 						}
 					}
 					if c.keys || kind == "curtain" && p.rng.IntN(7) > 0 {
-						return // looked at often enough
+						return // checked often enough
 					}
 					for _, problem := range h.Problems() {
 						if !problems[problem.String()] {
@@ -87,7 +87,7 @@ func TestNewCapricaToItsEnd(t *testing.T) {
 	}
 }
 
-// Whole games that fly for New Caprica, from the title on.
+// These are whole games that fly for New Caprica, from the title on.
 func TestWholeGameWithNewCaprica(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("with build/test -long only, as build/test has to stay under twenty minutes; its phase is played without it")

@@ -18,7 +18,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// The options and house rules of the page are those of the game, and the house rules stay for the next one.
+// The game must have the options and house rules chosen on the page, and the house rules must stay for the next game.
 func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
 	s := playtest.TestShell(t)
 	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
@@ -41,7 +41,7 @@ func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
 	}
 }
 
-// Exodus is switched on with its options; what goes with the base game alone is hindered then.
+// Exodus can be switched on with its options; options of the base game alone must then be impossible.
 func TestNewGameWithExodus(t *testing.T) {
 	s := playtest.TestShell(t)
 	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
@@ -73,7 +73,7 @@ func TestNewGameWithExodus(t *testing.T) {
 	}
 }
 
-// Every switch of the house rules is reached by keys alone.
+// Every switch of the house rules must be reachable by keys alone.
 func TestHouseRulesByKeys(t *testing.T) {
 	s := playtest.TestShell(t)
 	var chosen []game.House
@@ -90,7 +90,7 @@ func TestHouseRulesByKeys(t *testing.T) {
 	t.Errorf("keys reach %d of %d house rules", len(chosen), len(game.Questions))
 }
 
-// A game alone, one of two, and a cooperative one with the house rules, played on the screen to the end.
+// These games are played on the screen to the end: one alone, one of two, and a cooperative one with the house rules.
 func TestWholeGamesWithOptions(t *testing.T) {
 	for name, clicks := range map[string][]string{
 		"solo":        {"players.less", "players.less", "players.less"},
@@ -98,7 +98,7 @@ func TestWholeGamesWithOptions(t *testing.T) {
 		"cooperative": {"players.less", "option." + game.Cooperative},
 	} {
 		if name != "cooperative" && os.Getenv("BATTLESTAR_LONG") == "" {
-			continue // one of them takes long enough; build/test -long plays all
+			continue // one game takes long enough; build/test -long plays all
 		}
 		t.Run(name, func(t *testing.T) {
 			hands, _, shell := takeWhole(t, 1280, 720)
@@ -123,7 +123,7 @@ func TestWholeGamesWithOptions(t *testing.T) {
 	}
 }
 
-// beginGame goes to the table from the new-game screen, and gives what is then kept of the game.
+// beginGame goes to the table from the new-game screen, and returns the setup that is then saved.
 func beginGame(t *testing.T, s *shell.Shell, app *render.App, h *uitest.Hands) game.Setup {
 	t.Helper()
 	h.ClickOn("begin")

@@ -11,7 +11,7 @@ import (
 	"battlestar/render/scene/playtest"
 )
 
-// Whole games with Pegasus, by the pointer and by keys alone: alone, and with Exodus.
+// These are whole games with Pegasus, by the pointer and by keys alone: without other boxes, and with Exodus.
 func TestWholeGameWithPegasus(t *testing.T) {
 	for i, c := range []wholeGame{
 		{"pointer", 1280, 720, []card.ID{"pegasus"}, nil, false, 41, 0, 0},
@@ -27,7 +27,7 @@ func TestWholeGameWithPegasus(t *testing.T) {
 	}
 }
 
-// Whole games with an Agenda at the table: seven with a Cylon Leader, four with the Sympathetic Cylon.
+// These are whole games with an Agenda at the table: seven players with a Cylon Leader, four with the Sympathetic Cylon.
 func TestWholeGameWithAnAgenda(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("with build/test -long only, as build/test has to stay under twenty minutes; the scenes are looked at without it")
@@ -42,7 +42,7 @@ func TestWholeGameWithAnAgenda(t *testing.T) {
 	}
 }
 
-// exchangeForTreachery exchanges cards in the watched seat's hand for Treachery cards that nobody has seen.
+// exchangeForTreachery exchanges cards in the watched seat's hand for Treachery cards that no one has seen.
 func exchangeForTreachery(two *game.State) int {
 	hand, deck := two.Piles[game.Hand(playtest.Watched)], two.Piles[game.SkillDeck(card.Treachery)]
 	changed := 0
@@ -57,14 +57,14 @@ func exchangeForTreachery(two *game.State) int {
 	return changed
 }
 
-// Whether a hand holds Treachery shows nowhere but behind its curtain.
+// Whether a hand holds Treachery must show nowhere but behind its curtain.
 func TestNothingOfTreacheryRemains(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Seed: 1, Deal: true}
 	pair := playtest.TwinsOf(t, setup, playtest.HoldsCards(3), exchangeForTreachery)
 	nothingRemains(t, pair)
 }
 
-// nothingRemains has the watched seats of two twins look behind the curtain: they see what differs, and no frame after that shows it.
+// nothingRemains lets the watched seats of two twins look behind the curtain. There they must see what differs, and no later frame may show it.
 func nothingRemains(t *testing.T, pair [2]*table.Table) {
 	t.Helper()
 	one, seenOne := playtest.Record(t, pair[0], 1, playtest.Looks["hover and close"], nil)
@@ -77,7 +77,7 @@ func nothingRemains(t *testing.T, pair [2]*table.Table) {
 	}
 }
 
-// exchangeAgenda gives the watched seat another Agenda of the same back.
+// exchangeAgenda gives the watched seat another Agenda with the same back.
 func exchangeAgenda(two *game.State) int {
 	c := two.Setup.Catalogue()
 	own, deck := two.Piles[game.Agenda(playtest.Watched)], two.Piles[game.AgendaDeck]
@@ -90,7 +90,7 @@ func exchangeAgenda(two *game.State) int {
 	return 0
 }
 
-// What an Agenda says shows nowhere but behind its curtain.
+// What an Agenda says must show nowhere but behind its curtain.
 func TestNothingOfAnAgendaRemains(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Deal: true}
 	leads := func(v *game.View) bool { return v.Seats[playtest.Watched].HasAgenda() && playtest.HoldsCards(2)(v) }

@@ -11,7 +11,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// Two real programs on one save: the second says so and stays where it is, and after both were killed the next one plays on.
+// If two real programs open one save, the second must say so and stay where it is. After both were killed, the next one must play on.
 func TestTwoProcessesOnOneSave(t *testing.T) {
 	s := playtest.TestShell(t)
 	if err := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)).Close(); err != nil {

@@ -20,11 +20,11 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// windowsTests is a variable in which build/test -long names this test binary for Windows.
+// windowsTests is the environment variable in which build/test -long names this test binary for Windows.
 const windowsTests = "BATTLESTAR_WINDOWS_TESTS"
 
-// A whole game in a window under Wine, from the title to its end, with three computer players: once all by a real pointer, once all by real keys.
-// The program is this test binary for Windows, which tells where there is something to press.
+// This is a whole game in a window under Wine, from the title to its end, with three computer players: once with a real pointer only, once with real
+// keys only. The program is this test binary for Windows, which reports where there is something to press.
 func TestWholeGamesUnderWine(t *testing.T) {
 	program := os.Getenv(windowsTests)
 	if program == "" {
@@ -75,7 +75,7 @@ func TestWholeGamesUnderWine(t *testing.T) {
 	}
 }
 
-// A crash in a window under Wine, of which a report is asked for: it lies where the README says, and the screen names the place.
+// After a crash in a window under Wine, a report that is asked for must lie where the README says, and the screen must name the place.
 func TestCrashUnderWine(t *testing.T) {
 	program := os.Getenv(windowsTests)
 	if program == "" {
@@ -119,7 +119,7 @@ func TestCrashUnderWine(t *testing.T) {
 	}
 }
 
-// said is all text on the screen.
+// said returns all text on the screen.
 func said(w *uitest.Window) string {
 	var all []string
 	for _, p := range w.Placed() {
@@ -130,7 +130,7 @@ func said(w *uitest.Window) string {
 	return strings.Join(all, " ")
 }
 
-// hole is what the panic of the guest "crash" says.
+// hole is the message of the panic of the guest "crash".
 const hole = "a hole in the hull"
 
 // sunk is a table that cannot be drawn.

@@ -2,7 +2,7 @@ package files
 
 import "testing"
 
-// What is written by the game's own list has the ending that was proposed: a picture was called .png.bsg.
+// A file written through the game's own list must have the ending that was proposed: a picture was once named .png.bsg.
 func TestWrittenFilesHaveTheirEnding(t *testing.T) {
 	for _, c := range [][3]string{
 		{"battlestar", ".png", "battlestar.png"},

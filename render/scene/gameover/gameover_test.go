@@ -13,8 +13,8 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// The end of a game is told whole: no word of any of its pages is cut, at any shape of the window and size of the text, whatever became of players
-// whose names are as long as names may be.
+// The end of a game must be told whole: no word of any of its pages is cut, at any shape of the window and size of the text, whatever became of
+// players with names of the greatest length.
 func TestGameOverIsToldWhole(t *testing.T) {
 	s := scenetest.Shell(t)
 	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: 8, Deal: true}
@@ -30,7 +30,7 @@ func TestGameOverIsToldWhole(t *testing.T) {
 		}
 	}
 	for i := range over.story.moments {
-		if i%3 == 0 { // as the longest of them are
+		if i%3 == 0 { // as long as the longest
 			over.story.moments[i].text += " Maximilian Baron had taken 12 from it, and nobody knew."
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// The Cylons' shots are nobody's own, a miss takes a hit away, and a die counts as it fell.
+// Shots of the Cylons must count for no seat, a miss must cancel a hit, and a die must count as it fell.
 func TestDeedsAreCounted(t *testing.T) {
 	var s story
 	for _, e := range []game.Event{

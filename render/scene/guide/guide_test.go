@@ -98,7 +98,8 @@ func TestNotesAreSentAwayAndCalledBack(t *testing.T) {
 	}
 }
 
-// TestNotesAreShort holds the notes to their measure, and their rules to the book. Each is shown, once, and its numbers are those that it names.
+// TestNotesAreShort checks the length of the notes, and their rules against the rule book. Each note must be shown, once, and must contain the
+// numbers that it names.
 func TestNotesAreShort(t *testing.T) {
 	s := playtest.TestShell(t)
 	at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
@@ -130,8 +131,8 @@ func TestNotesAreShort(t *testing.T) {
 	}
 }
 
-// TestNotesNeedWhatTheyName holds the words of the notes against what they take for granted: whoever is told of a location can use it, whoever
-// is told of a title finds it with somebody.
+// TestNotesNeedWhatTheyName compares the words of the notes with what they take for granted: a note about a location must need one that works, and a
+// note about a title must need someone who holds it.
 func TestNotesNeedWhatTheyName(t *testing.T) {
 	s := playtest.TestShell(t)
 	at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
@@ -161,7 +162,7 @@ func TestNotesNeedWhatTheyName(t *testing.T) {
 	}
 }
 
-// TestNotesWaitForTheTruth changes what notes take for granted, one thing each.
+// TestNotesWaitForTheTruth changes what notes take for granted, one thing at a time: then they must not come.
 func TestNotesWaitForTheTruth(t *testing.T) {
 	note := func(name string) *guide.Note {
 		i := slices.IndexFunc(guide.Notes, func(n guide.Note) bool { return n.Name == name })
@@ -207,7 +208,7 @@ func TestNotesWaitForTheTruth(t *testing.T) {
 	}
 }
 
-// The note on how to play a Loyalty card is the same for a human and a Cylon, in words, shape and place, until the card is looked at.
+// The note on how to play a Loyalty card must be the same for a human and a Cylon, in words, shape and place, until the card is looked at.
 func TestNoteOnTheOwnSideBetraysNobody(t *testing.T) {
 	var frames, looked [2]string
 	for i, id := range []card.ID{"not-a-cylon", "cylon-damage"} {
@@ -264,7 +265,7 @@ func init() {
 	}
 }
 
-// TestGuidePictures takes pictures of notes where BATTLESTAR_PICTURES names a folder.
+// TestGuidePictures takes pictures of notes if BATTLESTAR_PICTURES names a folder.
 func TestGuidePictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

@@ -25,7 +25,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// newLogged shows a long game with its log open.
+// newLogged shows a long game.
 func newLogged(p **scene.Play) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		s := scene.NewShell(nil, nil, "")
@@ -64,7 +64,7 @@ func takeLog(t *testing.T, w, h float64) (*uitest.Hands, *scene.Play) {
 	return hands, p
 }
 
-// shownLines is the lines of the log that can be clicked now.
+// shownLines returns the lines of the log that can be clicked now.
 func shownLines(h *uitest.Hands) (lines []string) {
 	for _, g := range h.Targets() {
 		if strings.HasPrefix(g.ID, "log:") {
@@ -79,7 +79,8 @@ func TestLogFinds(t *testing.T) {
 		h, p := takeLog(t, size[0], size[1])
 		all := p.Rooms.Log.Text.Lines
 		lines := shownLines(h)
-		if !strings.HasPrefix(lines[len(lines)-1], strings.TrimSuffix(all[len(all)-1].Text, ".")) { // a reason may go on behind it
+		// A reason may follow the line.
+		if !strings.HasPrefix(lines[len(lines)-1], strings.TrimSuffix(all[len(all)-1].Text, ".")) {
 
 			t.Fatalf("the log opens at %q, not at its end", lines[len(lines)-1])
 		}
@@ -140,7 +141,7 @@ func TestLogFinds(t *testing.T) {
 	}
 }
 
-// withBots is a table of one person and three good bots, who have just done something that has a reason while she is asked.
+// withBots returns a table of one person and three good bots. The person is asked, and a bot has just done something that has a reason.
 func withBots(t *testing.T, s *shell.Shell) *table.Table {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 3, Deal: true}
@@ -178,7 +179,7 @@ func withBots(t *testing.T, s *shell.Shell) *table.Table {
 	return nil
 }
 
-// What bots do has its reason: in the whole log, and on hover at its end beside the table.
+// What bots do must have its reason: in the whole log, and on hover at its end beside the table.
 func TestLogTellsReasons(t *testing.T) {
 	var p *scene.Play
 	h, _ := scenetest.Take(t, func() render.Scene {
@@ -255,7 +256,7 @@ func TestLogIsResized(t *testing.T) {
 	}
 }
 
-// A line leads to the rule behind it, and the rules lead back to the log as it was.
+// A line must lead to the rule behind it, and the rules must lead back to the log as it was.
 func TestLogLineLeadsToItsRule(t *testing.T) {
 	h, p := takeLog(t, 1280, 720)
 	ruled := -1
@@ -282,12 +283,12 @@ func TestLogLineLeadsToItsRule(t *testing.T) {
 	}
 }
 
-// A log of thousands of lines costs a frame no more than a short one: only what is seen is laid out. It is counted, not timed.
+// A log of thousands of lines must cost a frame no more than a short one, since only what is seen is laid out. The test counts allocations, not time.
 func TestLongLogIsCheap(t *testing.T) {
 	h, p := takeLog(t, 1280, 720)
 	count := func() float64 {
 		flip := 0.0
-		h.Key(ebiten.KeyHome) // the same lines are seen
+		h.Key(ebiten.KeyHome) // so that the same lines are seen
 		h.Ticks(3)
 		return testing.AllocsPerRun(20, func() {
 			flip = 1 - flip
@@ -312,7 +313,7 @@ func TestLongLogIsCheap(t *testing.T) {
 	}
 }
 
-// TestLogPictures takes pictures of the log where BATTLESTAR_PICTURES names a folder.
+// TestLogPictures takes pictures of the log if BATTLESTAR_PICTURES names a folder.
 func TestLogPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

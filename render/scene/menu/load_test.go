@@ -40,7 +40,7 @@ func TestCopyWithTheOwnFileList(t *testing.T) {
 		t.Fatalf("the copy: %+v; the screen says %s", info, scenetest.Text(app))
 	}
 
-	// A second copy to the same place asks first.
+	// A second copy to the same place must ask first.
 	h.ClickOn("export")
 	scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "ok") })
 	h.ClickOn("ok")
@@ -98,7 +98,7 @@ func TestLoadDeletesRenamesAndRefuses(t *testing.T) {
 	if !strings.Contains(scenetest.Text(app), `"Broken.bsg" is not a saved game`) {
 		t.Errorf("it is not said what is wrong with a damaged game: %s", scenetest.Text(app))
 	}
-	// A game that somebody else plays.
+	// This is a game that another program plays.
 	l.find("An evening with a long name 2")
 	h.Move(2, 2)
 	path, err := s.Store.Path("An evening with a long name 2")
@@ -136,7 +136,7 @@ func TestChooserOfTheSystem(t *testing.T) {
 	scenetest.PutGames(t, s)
 	s.SaveFile = func(string, string, string) (string, error) { return "", errors.New("the portal fell asleep") }
 	h, app := scenetest.Take(t, func() render.Scene { return NewLoad(s) })
-	// The newest stands first, and one of them cannot be opened; which, depends on the instant that each was written.
+	// The newest comes first, and one of them cannot be opened; which one depends on the instant at which each was written.
 	for i := 0; !scenetest.Shows(h, "export"); i++ {
 		h.ClickOn(fmt.Sprint("save", i))
 	}

@@ -10,7 +10,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// Every number of players gives a game that can be played, and what does not go with it cannot be switched on.
+// Every number of players must give a game that can be played, and options that do not fit it must not be selectable.
 func TestEveryNumberOfPlayersCanBePlayed(t *testing.T) {
 	s := scenetest.Shell(t)
 	n := NewNewGame(s, nil)
@@ -31,7 +31,7 @@ func TestEveryNumberOfPlayersCanBePlayed(t *testing.T) {
 	}
 }
 
-// Boxes and options come back with the next game, as far as they go with it; what goes with the base game alone hinders a box.
+// Boxes and options must come back with the next game as far as they fit it; an option of the base game alone must rule out a box.
 func TestNextGameBeginsAsTheLast(t *testing.T) {
 	s := scenetest.Shell(t)
 	s.Settings.Boxes, s.Settings.Options = []card.ID{"exodus"}, []string{card.OptionPersonalGoals, card.OptionCylonFleet}
@@ -51,8 +51,8 @@ func TestNextGameBeginsAsTheLast(t *testing.T) {
 	}
 }
 
-// A Cylon Leader comes with Pegasus or with Daybreak, and is an option once; no Sympathetic Cylon comes to a table with Daybreak (D-SET-09),
-// and there is one objective (D-COMBO-15).
+// A Cylon Leader comes with Pegasus or with Daybreak, and must be offered only once. With Daybreak there is no Sympathetic Cylon (D-SET-09), and
+// there is only one objective (D-COMBO-15).
 func TestOptionsOfBoxesTogether(t *testing.T) {
 	n := NewNewGame(scenetest.Shell(t), nil)
 	at := func(b card.ID, id string) bool {

@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// The settings lead to what this machine gives, as a report tells it.
+// The settings must lead to the description of this machine, in the words of a report.
 func TestSettingsShowTheMachine(t *testing.T) {
 	s := scenetest.Shell(t)
 	h, app := scenetest.Take(t, func() render.Scene { return NewSettings(s, nil) })

@@ -16,7 +16,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// putGame keeps a game in the shell's folder.
+// putGame saves a game in the shell's folder.
 func putGame(t *testing.T, s *shell.Shell, name string) {
 	t.Helper()
 	if err := scenetest.Saved(t, s, name, 3, 1, scenetest.InTurn(1)).Close(); err != nil {
@@ -24,7 +24,7 @@ func putGame(t *testing.T, s *shell.Shell, name string) {
 	}
 }
 
-// slowShell is a shell whose folders answer when they are let.
+// slowShell returns a shell whose folders answer only after answer is called.
 func slowShell(t *testing.T) (s *shell.Shell, answer func()) {
 	t.Helper()
 	s = scenetest.Shell(t)
@@ -42,7 +42,7 @@ func slowShell(t *testing.T) (s *shell.Shell, answer func()) {
 	return s, func() { close(let) }
 }
 
-// A folder on a network or a disk that sleeps keeps no page from its work, and it is said what is waited for.
+// A folder on a network or a sleeping disk must not block any page, and the page must say what it waits for.
 func TestSlowFolderOfSaves(t *testing.T) {
 	for name, open := range map[string]func(s *shell.Shell) render.Scene{
 		"continue": func(s *shell.Shell) render.Scene { return NewTitle(s) },
@@ -69,7 +69,7 @@ func TestSlowFolderOfSaves(t *testing.T) {
 	}
 }
 
-// A list that comes late finds the game that somebody has in hand, wherever it stands by then.
+// A list that comes late must find the game that is being edited, wherever it is in the list by then.
 func TestLateListKeepsWhatIsChosen(t *testing.T) {
 	s := scenetest.Shell(t)
 	for _, name := range []string{"Friday", "Saturday", "Sunday"} {
@@ -98,7 +98,7 @@ func TestLateListKeepsWhatIsChosen(t *testing.T) {
 	}
 }
 
-// The game's own list of files does not wait for a slow folder either, and can be left meanwhile.
+// The game's own list of files must not wait for a slow folder either, and can be left meanwhile.
 func TestSlowFolderInTheOwnList(t *testing.T) {
 	s, answer := slowShell(t)
 	dir := t.TempDir()
@@ -134,7 +134,7 @@ func TestSlowFolderInTheOwnList(t *testing.T) {
 	scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "file.Games") })
 }
 
-// While the system's dialog is waited for the screen says so, and how to go on without it.
+// While the system's dialog is open the screen must say so, and say how to go on without it.
 func TestDialogOfTheSystemIsTold(t *testing.T) {
 	const told = "The system’s file dialog is open"
 	for _, way := range []string{"answered", "failed", "left", "own list"} {
@@ -171,7 +171,7 @@ func TestDialogOfTheSystemIsTold(t *testing.T) {
 			is = func() bool { return scenetest.Shows(h, "ok") }
 		}
 		scenetest.Wait(t, h, func() bool { return !scenetest.Seen(app, told) && is() })
-		if way == "left" { // it is still open: there is one at a time
+		if way == "left" { // the dialog is still open, and there is only one at a time
 			h.ClickOn("export")
 			scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "ok") })
 		}

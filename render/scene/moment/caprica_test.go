@@ -14,8 +14,8 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// Whole games that go to New Caprica: the landing, the return and the departure are staged at their events and nowhere else, and the departure
-// names who is executed and counts the ships that are lost after it, which have no moments of their own.
+// In whole games that go to New Caprica, the landing, the return and the departure must be staged at their events and nowhere else. The departure
+// must name the executed players and count the ships lost after it, which have no moments of their own.
 func TestMomentsOfNewCaprica(t *testing.T) {
 	came := map[string]int{}
 	behind, ships := 0, 0
@@ -93,7 +93,7 @@ func TestMomentsOfNewCaprica(t *testing.T) {
 	}
 }
 
-// The stage of the table is seen as it was before until the landing, or Galactica's return, lies over it; where nothing moves it changes at once.
+// The table's stage must look as before until the landing, or Galactica's return, lies over it; with motion off it must change at once.
 func TestStageChangesUnseen(t *testing.T) {
 	tab, err := scenetest.Table(4, 3)
 	if err != nil {

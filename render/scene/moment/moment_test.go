@@ -14,11 +14,11 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// rare are the kinds that players by chance hardly come to: they are looked for in many games only.
+// rare lists the kinds that random players hardly ever reach: they are expected only in many games.
 var rare = []string{"last-jump", "sleeper", "execution", "revelation", "pegasus", "rebels", "hub"}
 
-// Over whole games every kind of moment comes; the same is never told twice at full length in a turn; and together they take a median of at most six
-// seconds a turn, at the full pace and as the settings are at first.
+// Over whole games every kind of moment must come, and none may be told twice in a turn at full length. The moments must take a median of at most six
+// seconds a turn, at full pace and with the default settings.
 func TestMomentsOfGames(t *testing.T) {
 	games, many := uint64(10), os.Getenv("BATTLESTAR_LONG") != ""
 	if many {
@@ -68,7 +68,7 @@ func TestMomentsOfGames(t *testing.T) {
 	}
 }
 
-// momentsOf are the ticks that the moments of each turn of a game take, and how often each kind came.
+// momentsOf returns the ticks that the moments of each turn of a game take, and how often each kind came.
 func momentsOf(t *testing.T, tab *table.Table, seed uint64) (perTurn []int, came map[string]int) {
 	t.Helper()
 	defer tab.Close()
@@ -90,7 +90,7 @@ func momentsOf(t *testing.T, tab *table.Table, seed uint64) (perTurn []int, came
 		e, _ := tab.Next()
 		all.View = tab.Told()
 		if all.View.Turn != turn {
-			if turn > 1 { // the first has the evening's beginning
+			if turn > 1 { // the first turn includes the beginning of the evening
 				perTurn = append(perTurn, ticks)
 			}
 			turn, ticks = all.View.Turn, 0
@@ -121,7 +121,7 @@ func momentsOf(t *testing.T, tab *table.Table, seed uint64) (perTurn []int, came
 	return perTurn, came
 }
 
-// A moment is shorter where things move fast, and where nothing moves the table does not wait for it.
+// A moment must be shorter with fast motion, and with motion off the table must not wait for it.
 func TestPace(t *testing.T) {
 	tab, err := scenetest.Table(4, 3)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"battlestar/render/scene/scenetest"
 )
 
-// How each kind of event that New Caprica adds is seen and heard; where there is nothing, why says why not.
+// capricaTold says how each kind of event that New Caprica adds is seen and heard; if it is not, why gives the reason.
 var capricaTold = []struct {
 	kind   game.EventKind
 	moment string
@@ -25,9 +25,9 @@ var capricaTold = []struct {
 	{game.JumpStepLost, "", nil, false, "what falls away is neither seen nor heard; the log tells it"},
 }
 
-// In whole games each kind of event that New Caprica adds is seen and heard as the table says.
+// In whole games, each kind of event that New Caprica adds must be seen and heard as the table above says.
 func TestNewCapricaIsSeenAndHeard(t *testing.T) {
-	const often = 4 // of a kind in a game
+	const often = 4 // events of a kind in a game
 	came, heard := map[game.EventKind]int{}, map[audio.Cue]int{}
 	for seed := range uint64(3) {
 		tab, err := scenetest.CapricaGame(seed)
@@ -39,7 +39,7 @@ func TestNewCapricaIsSeenAndHeard(t *testing.T) {
 		s := scene.NewShell(nil, nil, "")
 		s.Settings.NoGuide = true
 		p := scene.NewPlay(s, tab)
-		p.Retell(1) // or the game is over, and another scene is shown
+		p.Retell(1) // otherwise the game is over, and another scene is shown
 		h, app := scenetest.Take(t, func() render.Scene { return p })
 		h.Move(3, 3)
 		for _, told := range capricaTold {
@@ -62,7 +62,7 @@ func TestNewCapricaIsSeenAndHeard(t *testing.T) {
 				for _, d := range p.Rooms.Sounds.Due {
 					heard[d.Cue]++
 				}
-				leaves := e.ToAt == game.OutOfTrack // it is heard by the ship that it destroys
+				leaves := e.ToAt == game.OutOfTrack // the ship that it destroys is heard instead
 				if n := len(p.Rooms.Sounds.Due); n > 1 || (n == 0) != (told.cues == nil || e.Kind == game.ForceMoved && leaves) {
 					t.Errorf("of %v from %d to %d are heard %v", e.Kind, e.FromAt, e.ToAt, p.Rooms.Sounds.Due)
 				}

@@ -66,7 +66,7 @@ func Record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	if p.Table.Eyes() != Watched {
 		t.Fatal("the curtain did not open")
 	}
-	h.KeyDown(ebiten.KeyX) // what lies face down too
+	h.KeyDown(ebiten.KeyX) // shows what lies face down, too
 	h.Ticks(15)
 	seen = FrameOf(app.UI)
 	h.KeyUp()
@@ -83,12 +83,12 @@ func Record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 		t.Fatal("the curtain did not close")
 	}
 	h.Ticks(2)
-	// What is done behind the curtain is heard by all: nothing but that it closes.
+	// Everyone hears what is done behind the curtain, so nothing but its closing may be heard.
 	if i := slices.IndexFunc(heard, func(c audio.Cue) bool { return c != audio.CurtainCloses }); i >= 0 {
 		t.Fatalf("the table hears cue %d from behind the curtain", heard[i])
 	}
 	r := rand.New(rand.NewPCG(seed, 77))
-	p.Table.Away() // whoever looked has gone
+	p.Table.Away() // the player who looked has gone
 	for len(frames) < 400 {
 		x, y := 1280*r.Float64(), 720*r.Float64()
 		switch r.IntN(6) {
@@ -185,8 +185,8 @@ var Looks = map[string]func(h *uitest.Hands, p *scene.Play){
 	},
 }
 
-// FrameOf returns in words everything that a frame puts on the screen. The display list belongs to package ui, so it is read by reflection: sprites are
-// named by what they are kept under, and where anything lies in memory does not matter.
+// FrameOf returns in words everything that a frame puts on the screen. The display list belongs to package ui, so it is read by reflection: sprites
+// are named by the keys of their caches, and their addresses do not matter.
 func FrameOf(u *ui.UI) string {
 	names := map[uintptr]string{}
 	kit := reflect.ValueOf(u).Elem()
@@ -210,7 +210,8 @@ func FrameOf(u *ui.UI) string {
 				b.WriteString(names[field.Pointer()])
 				continue
 			}
-			if painter := field; painter.Kind() == reflect.Interface && painter.Elem().Kind() == reflect.Struct { // where a painter has its pictures from is no part of the frame
+			// A painter's source of pictures is not part of the frame.
+			if painter := field; painter.Kind() == reflect.Interface && painter.Elem().Kind() == reflect.Struct {
 				painter = painter.Elem()
 				for i := range painter.NumField() {
 					if painter.Field(i).Kind() != reflect.Pointer {
@@ -234,11 +235,11 @@ func FrameOf(u *ui.UI) string {
 
 var address = regexp.MustCompile("0x[0-9a-f]{6,}")
 
-// Digester tells the frames of one screen apart by numbers, many times faster than [FrameOf] does by words. It sees at least as much. Where two numbers
-// differ, the words say whether the frames do.
+// Digester tells the frames of one screen apart by numbers, many times faster than [FrameOf] does by words. It sees at least as much. Where two
+// numbers differ, the words decide whether the frames do.
 type Digester struct {
 	U       *ui.UI
-	names   map[uintptr]uint64 // of the sprites, by where they lie
+	names   map[uintptr]uint64 // names of the sprites, by their addresses
 	sprites int
 	sum     uint64
 }
@@ -293,7 +294,7 @@ func (d *Digester) name() {
 
 func (d *Digester) add(x uint64) { d.sum = (bits.RotateLeft64(d.sum, 5) ^ x) * 0x9E3779B97F4A7C15 }
 
-// value adds a value with everything in it. Where something lies in memory does not matter.
+// value adds a value with everything in it. Addresses do not matter.
 func (d *Digester) value(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Bool:
@@ -350,7 +351,7 @@ func FirstLine(a, b string) string {
 	return fmt.Sprintf("%d lines and %d", len(one), len(two))
 }
 
-// SideBySide puts two games on two screens, with a stop everywhere, and the same chance to answer them by.
+// SideBySide puts two games on two screens, with a stop everywhere, and returns equal random sources to answer them with.
 func SideBySide(t *testing.T, pair [2]*table.Table, seed uint64) (plays [2]*scene.Play, apps [2]*render.App, hands [2]*uitest.Hands, chance [2]*rand.Rand) {
 	t.Helper()
 	for i, tab := range pair {
@@ -390,7 +391,7 @@ func SameUntil(t *testing.T, pair [2]*table.Table, plays [2]*scene.Play, apps [2
 			hands[1].Ticks(7)
 			one, two := plays[0], plays[1]
 			if !reflect.DeepEqual(one.Log(), two.Log()) || one.Rooms.Dice.Rolling() || two.Rooms.Dice.Rolling() || one.Rooms.Check.Turning() || two.Rooms.Check.Turning() || one.Telling() != two.Telling() {
-				return frames // it is told now what differs, or begins to be seen
+				return frames // what differs is told now, or begins to be seen
 			}
 			if digests[0].Frame() != digests[1].Frame() {
 				if a, b := FrameOf(apps[0].UI), FrameOf(apps[1].UI); a != b {

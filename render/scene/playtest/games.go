@@ -24,10 +24,10 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// EnvSaves is the variable that names the folder of saves to a guest.
+// EnvSaves is the environment variable that names the folder of saves to a guest.
 const EnvSaves = "BATTLESTAR_TEST_SAVES"
 
-// WholeApp returns the program as it starts: the title, with everything that it leads to. Nothing moves.
+// WholeApp returns the program as it starts: the title, with everything that it leads to. Nothing moves in it.
 func WholeApp(dir string) (*render.App, *shell.Shell, error) {
 	s := scene.NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(1), filepath.Join(dir, "settings.json"))
 	s.Settings.Motion = shell.Off
@@ -91,7 +91,7 @@ func KeptTable(store *save.Store, players int, seed uint64, turn int) (*table.Ta
 	return t, scenetest.PlayOn(t, rand.New(rand.NewPCG(seed, 3)), func(v *game.View) bool { return v.Turn >= turn && !v.Decision.Private })
 }
 
-// NewKept shows such a game as the program does when it loads it.
+// NewKept shows such a game as the program does after loading it.
 func NewKept(dir string, turn int, shown func(p *scene.Play)) (*render.App, *shell.Shell, error) {
 	s := scene.NewShell(&save.Store{Dir: dir}, shell.Bots(1), "")
 	s.Settings.Motion = shell.Off
@@ -169,8 +169,8 @@ var (
 	NebulaToo   = append(slices.Clone(scenetest.AllOptions), card.OptionIonianNebula)
 )
 
-// OnNewCaprica returns a table of people where a golden save has come to New Caprica, set where most is chosen: humans at the Shipyard, Cylons at
-// Occupation Authority, occupation forces on the whole road, ships in both fields.
+// OnNewCaprica returns a table of people where a golden save has come to New Caprica, arranged so that there is most to choose: humans at the
+// Shipyard, Cylons at Occupation Authority, occupation forces on the whole road, ships in both fields.
 func OnNewCaprica(t *testing.T, name string) *table.Table {
 	t.Helper()
 	contents, err := save.Read(golden("caprica-" + name))
@@ -203,7 +203,7 @@ func OnNewCaprica(t *testing.T, name string) *table.Table {
 	return Standing(t, contents.Header.Setup, state)
 }
 
-// Texts returns lines of the log as they are indented.
+// Texts returns lines of the log with their indentation.
 func Texts(lines []say.LogLine) (list []string) {
 	for _, l := range lines {
 		list = append(list, fmt.Sprint(strings.Repeat(" ", l.Indent), l.Text))

@@ -15,11 +15,11 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// Moments are what the curtain, a crisis and a check look like, each with how to recognize a table that has come to it.
+// Moments are situations of the curtain, a crisis and a check, each with a condition that recognizes a table that has come to it.
 var Moments = []struct {
 	Name string
 	at   func(v *game.View) bool
-	open bool // behind the curtain of whoever is asked
+	open bool // behind the curtain of the player who is asked
 }{
 	{"choice", func(v *game.View) bool { return KindIs(v, game.ChooseBox) && v.Decision.Options[0].Kind == game.TheBox }, false},
 	{"check-or-choice", func(v *game.View) bool {
@@ -66,7 +66,7 @@ var Moments = []struct {
 	{"scout", func(v *game.View) bool { return KindIs(v, game.ScoutTop) }, true},
 }
 
-// MomentAt returns a table at a moment. It tries one game after the other, as not every game comes there.
+// MomentAt returns a table at a moment. It tries one game after another, since not every game gets there.
 func MomentAt(i int) (*table.Table, error) {
 	m := Moments[i]
 	var err error
@@ -126,7 +126,7 @@ func AtMoment(t *testing.T, name string) (*uitest.Hands, *scene.Play) {
 	return nil, nil
 }
 
-// Glimpse is a place in a game that is looked at.
+// Glimpse is a point in a game to look at.
 type Glimpse struct {
 	Name    string
 	Players int
@@ -134,7 +134,7 @@ type Glimpse struct {
 	Is      func(v *game.View) bool
 }
 
-// Find plays games until one comes to the glimpse.
+// Find plays games until one reaches the glimpse.
 func (m Glimpse) Find() (*table.Table, error) {
 	for seed := m.Seed; seed < m.Seed+60; seed += 2 {
 		t, err := scenetest.Table(m.Players, seed)

@@ -15,7 +15,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// TestShell returns the shell of the whole program, with a folder of the test for its games.
+// TestShell returns the shell of the whole program, with a temporary folder for its games.
 func TestShell(t testing.TB) *shell.Shell {
 	t.Helper()
 	s := scenetest.Shell(t)
@@ -134,7 +134,7 @@ func Clean(t *testing.T, h *uitest.Hands, where string) {
 // KindIs reports whether a decision of a kind is pending.
 func KindIs(v *game.View, k game.Kind) bool { return v.Decision != nil && v.Decision.Kind == k }
 
-// Rests reports whether nothing moves on the table, the dice included. With motion off, a moment stands there and waits for nothing.
+// Rests reports whether nothing moves on the table, the dice included. With motion off, a moment stands there and nothing waits for it.
 func Rests(p *scene.Play) bool {
 	return !p.Moving() && !p.Telling() && p.Rooms.Moments.On() == p.Rooms.Moments.Still()
 }
@@ -142,5 +142,5 @@ func Rests(p *scene.Play) bool {
 // MostMoving is the largest number of ticks for which anything may move after an answer.
 const MostMoving = 60 * 40
 
-// TestRand returns the chance of a test.
+// TestRand returns a random source for a test.
 func TestRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }

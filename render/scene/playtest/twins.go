@@ -31,7 +31,7 @@ func WithPlayers(setup game.Setup) game.Setup {
 	return setup
 }
 
-// TwinsOf returns the twins of a setup without players. In the second one exchange has changed something, and returns how much.
+// TwinsOf returns the twins of a setup without players. In the second one exchange has changed something; it returns how much.
 func TwinsOf(t *testing.T, setup game.Setup, want func(v *game.View) bool, exchange func(s *game.State) int) [2]*table.Table {
 	t.Helper()
 	seed := setup.Seed
@@ -71,7 +71,7 @@ func TwinsOf(t *testing.T, setup game.Setup, want func(v *game.View) bool, excha
 	return [2]*table.Table{Standing(t, setup, one), Standing(t, setup, two)}
 }
 
-// Standing returns a table at which a game stands as it does in a state.
+// Standing returns a table at which a game is in the given state.
 func Standing(t *testing.T, setup game.Setup, s *game.State) *table.Table {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "standing.save")

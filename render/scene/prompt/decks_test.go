@@ -21,7 +21,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// bar shows the prompt bar alone, where it lies on the table.
+// bar shows only the prompt bar, where it lies on the table.
 type bar struct{ p *Prompt }
 
 func (b bar) Frame(u *ui.UI, _ *render.App) {
@@ -30,8 +30,8 @@ func (b bar) Frame(u *ui.UI, _ *render.App) {
 	b.p.Draw(u, bar, b.p.Lay(u, bar, work))
 }
 
-// More decks than those of today, up to all that can lie on one table, have their place in the prompt bar: piles that are no decks of it stand for
-// Mutiny, Mission, ally, New Caprica and Treachery cards.
+// More decks than those of today, up to all that can lie on one table, must have their place in the prompt bar. Piles that are not decks of the bar
+// stand in for Mutiny, Mission, ally, New Caprica and Treachery cards.
 func TestDecksToComeHaveTheirPlace(t *testing.T) {
 	standIns := []game.Pile{game.SkillDeck(card.Treachery), game.SuperDeck, game.LoyaltyDeck, game.DamagePile, game.CivilianPile, game.BasestarDamagePile}
 	for _, pile := range standIns[1:] {

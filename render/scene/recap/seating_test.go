@@ -15,7 +15,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// A loaded game first says what happened; one key or one click leads to the table, and does nothing there.
+// A loaded game must first say what happened. One key or one click must lead to the table, and do nothing else there.
 func TestRecap(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		h, p, _ := playtest.TakeKept(t, size[0], size[1])
@@ -40,7 +40,7 @@ func TestRecap(t *testing.T) {
 	}
 }
 
-// The recap tells only what the log of the open table has, and the sums of what the resources lost and won.
+// The recap may tell only what is in the log of the open table, and the sums of what the resources lost and gained.
 func TestRecapTellsTheLog(t *testing.T) {
 	_, p, s := playtest.TakeKept(t, 1280, 720)
 	for _, turn := range p.Rooms.Recap.Shown.Turns {
@@ -73,7 +73,7 @@ func TestRecapTellsTheLog(t *testing.T) {
 	}
 }
 
-// A pause hides everything, holds everything, and says in names alone whose turn it is.
+// A pause must hide everything, stop everything, and say only by name whose turn it is.
 func TestPause(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		h, p, _ := playtest.TakeKept(t, size[0], size[1])

@@ -14,7 +14,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// whatHappened is a game of some turns on the screen, at rest.
+// whatHappened returns a game of some turns on the screen, at rest.
 func whatHappened(t *testing.T, turns int) (*scene.Play, *uitest.Hands) {
 	t.Helper()
 	tab, err := scenetest.Table(4, 6)
@@ -42,7 +42,7 @@ func whatHappened(t *testing.T, turns int) (*scene.Play, *uitest.Hands) {
 	return p, h
 }
 
-// One key tells the last turn again, step by step, forwards and backwards; then the table is as it was, and asks what it asked.
+// One key must tell the last turn again, step by step, forwards and backwards. Then the table must be as it was, and ask what it asked.
 func TestWhatHappened(t *testing.T) {
 	p, h := whatHappened(t, 6)
 	asked, log := p.View.Decision.Number, len(p.Table.Log())
@@ -91,7 +91,7 @@ func TestWhatHappened(t *testing.T) {
 	}
 }
 
-// Left to itself it goes on to where the game is, and then somebody is asked again.
+// Left alone, the retelling must go on to where the game is, and only then may a player be asked again.
 func TestWhatHappenedPlays(t *testing.T) {
 	p, h := whatHappened(t, 3)
 	asked := p.View.Decision.Number

@@ -10,7 +10,7 @@ import (
 	"battlestar/render/scene/scenetest"
 )
 
-// everyHouse is a game that plays each open question the other way.
+// everyHouse returns a game that plays each open question the other way.
 func everyHouse() game.Setup {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus", "exodus"}}
 	for _, q := range game.Questions {
@@ -19,8 +19,8 @@ func everyHouse() game.Setup {
 	return setup
 }
 
-// What the table plays otherwise is marked at the open question or the option itself and at the rules that it changes; and nowhere where
-// nothing was agreed.
+// What the table plays differently must be marked at the open question or the option itself and at the rules that it changes, and nowhere if nothing
+// was agreed.
 func TestRulesSayWhatThisTablePlays(t *testing.T) {
 	s := scenetest.Shell(t)
 	marked := func(setup game.Setup, rule string) []string {
@@ -45,7 +45,7 @@ func TestRulesSayWhatThisTablePlays(t *testing.T) {
 	}
 	for _, v := range game.Variants {
 		setup := game.Setup{Boxes: []card.ID{"base"}, Options: []string{v.ID}}
-		rules := []string{v.Rule, "B-SETUP-09", "B-SETUP-11"} // each deals its own Loyalty cards
+		rules := []string{v.Rule, "B-SETUP-09", "B-SETUP-11"} // each variant deals its own Loyalty cards
 		if v.Box != "base" {
 			setup.Boxes, rules = append(setup.Boxes, v.Box), rules[:1]
 		}

@@ -36,7 +36,7 @@ func showRules(t *testing.T, s *shell.Shell, setup game.Setup, rule string, w, h
 	return hands, p, app
 }
 
-// reading is the title of what is read.
+// reading returns the title of what is being read.
 func reading(p *Rules) string {
 	if now := p.page(); now.entry >= 0 {
 		return p.book.Entries[now.entry].Title
@@ -98,7 +98,7 @@ func TestRulesAreReadByPointer(t *testing.T) {
 	h.Type("brig")
 	h.Key(ebiten.KeyEnter)
 	want("Brig")
-	click("In the Brig") // found, and a link of the glossary: the first is that of the list
+	click("In the Brig") // the text was found and is also a link of the glossary: the first is that of the list
 	want("In the Brig")
 }
 
@@ -117,11 +117,11 @@ func TestRulesAreReadByKeyboard(t *testing.T) {
 	if reading(p) != "Humans and Cylons" {
 		t.Errorf("%q is read after going back and forward", reading(p))
 	}
-	h.Type("executive order") // whoever types searches, from the first letter on
+	h.Type("executive order") // typing starts a search from the first letter
 	if p.find != "executive order" {
 		t.Errorf("what is searched is %q", p.find)
 	}
-	h.Key(ebiten.KeyTab) // to the first that was found
+	h.Key(ebiten.KeyTab) // to the first result
 	h.Key(ebiten.KeyEnter)
 	h.Ticks(2)
 	if reading(p) != "Executive Order" {
@@ -129,7 +129,7 @@ func TestRulesAreReadByKeyboard(t *testing.T) {
 	}
 }
 
-// TestEveryPictureIsDrawn holds the names of the texts against the pictures, and looks that what they say fits them.
+// TestEveryPictureIsDrawn compares the pictures that the texts name with those that exist, and checks that what is written in them fits.
 func TestEveryPictureIsDrawn(t *testing.T) {
 	used := map[string]bool{}
 	for _, e := range scenetest.Shell(t).Book().Entries {
@@ -161,7 +161,7 @@ func TestEveryPictureIsDrawn(t *testing.T) {
 	}
 }
 
-// pictured is the rules at the first entry that shows a picture.
+// pictured returns the rules at the first entry that shows a picture.
 func pictured(s *shell.Shell, picture string) *Rules {
 	for _, e := range s.Book().Entries {
 		if e.Picture == picture && len(e.Rules) > 0 {
@@ -179,7 +179,7 @@ func init() {
 	}
 }
 
-// TestRulePictures takes a picture of the rules at each of their pictures where BATTLESTAR_PICTURES names a folder.
+// TestRulePictures takes a picture of the rules at each of their pictures if BATTLESTAR_PICTURES names a folder.
 func TestRulePictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

@@ -9,7 +9,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// Shell returns a shell that keeps its games in a folder of the test. It shows no table.
+// Shell returns a shell that keeps its games in a temporary folder. It shows no table.
 func Shell(t testing.TB) *shell.Shell {
 	t.Helper()
 	dir := t.TempDir()

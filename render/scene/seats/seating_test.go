@@ -18,7 +18,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// seatingOpen leads to the page.
+// seatingOpen opens the page of the seats.
 func seatingOpen(t *testing.T, h *uitest.Hands) {
 	t.Helper()
 	for _, k := range []ebiten.Key{ebiten.KeyEscape, ebiten.KeyW} {
@@ -30,7 +30,7 @@ func seatingOpen(t *testing.T, h *uitest.Hands) {
 	}
 }
 
-// Somebody leaves, a bot plays on, somebody else takes over with a PIN, forgets it, and all others lift it; then the game is loaded.
+// A player leaves, a bot plays on, another player takes over with a PIN and forgets it, and all others lift it. Then the game is loaded.
 func TestSeating(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		h, p, s := playtest.TakeKept(t, size[0], size[1])
@@ -85,7 +85,7 @@ func TestSeating(t *testing.T) {
 				t.Error("two seats have one colour")
 			}
 		}
-		// By PIN: a wrong one changes nothing, the right one lets Ida leave.
+		// With a PIN: a wrong one must change nothing, the right one must let Ida leave.
 		h.ClickOn("seating.who.1")
 		h.ClickOn("seating.proof")
 		h.Type("9999")
@@ -101,7 +101,7 @@ func TestSeating(t *testing.T) {
 		if now := p.Table.Seats()[2]; now.Bot == "" || now.PIN != ida.PIN {
 			t.Fatalf("with the PIN the seat is %+v", now)
 		}
-		// Back by consent, the PIN forgotten.
+		// Ida is back by consent, with the PIN forgotten.
 		h.ClickOn("seating.who.0")
 		h.ClickOn("seating.lift")
 		h.Ticks(2)
@@ -133,8 +133,7 @@ func TestSeating(t *testing.T) {
 	}
 }
 
-// TestSeatingPictures takes pictures of the recap, the seats, what is told of them, the pause and the title where BATTLESTAR_PICTURES
-// names a folder.
+// TestSeatingPictures takes pictures of the recap, the seats, the report on them, the pause and the title if BATTLESTAR_PICTURES names a folder.
 func TestSeatingPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {

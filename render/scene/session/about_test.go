@@ -18,7 +18,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// What decisions are about: a card or an ability, the crisis that lies open, a location, a kind of ship, a player, or nothing.
+// Decisions are about a card or an ability, the open crisis, a location, a kind of ship, a player, or nothing.
 const (
 	aCard    = "card"
 	aCrisis  = "crisis"
@@ -28,7 +28,7 @@ const (
 	aNothing = "nothing"
 )
 
-// decisionsAbout is what each kind of decision may be about. While a crisis is resolved each may be about that.
+// decisionsAbout lists what each kind of decision may be about. While a crisis is being resolved, each may also be about that.
 var decisionsAbout = [game.NumKinds][]string{
 	game.ChooseCharacter: {aNothing}, game.ChooseAssist: {aNothing}, game.LookAtOwnLoyalty: {aNothing}, // the cards lie there
 	game.ChooseSkillType: {aNothing, aCard}, game.ChooseLeftOut: {aNothing}, game.ChooseMove: {aNothing}, game.PayForMove: {aPlace},
@@ -59,7 +59,7 @@ var decisionsAbout = [game.NumKinds][]string{
 	game.ScoutMore: {aCard, aNothing}, game.ChooseAssault: {aCard}, game.DiscardSuper: {aNothing, aPlace, aCard},
 }
 
-// aboutOf is what a decision is about, and how that is called.
+// aboutOf returns what a decision is about, and its name.
 func aboutOf(p *scene.Play, d *game.Decision) (kind, name string) {
 	v := p.View
 	other := d.Kind == game.ChoosePlace || d.Kind == game.TakeCard
@@ -79,7 +79,7 @@ func aboutOf(p *scene.Play, d *game.Decision) (kind, name string) {
 	return aNothing, ""
 }
 
-// Whoever decides sees what it is about; and where a card lies face down, the others see that there is one.
+// Players who decide must see what it is about; if a card lies face down, the others must see that there is one.
 func TestEveryDecisionShowsWhatItIsAbout(t *testing.T) {
 	for k := game.NoDecision + 1; k < game.NumKinds; k++ {
 		if decisionsAbout[k] == nil {
@@ -120,7 +120,7 @@ func TestEveryDecisionShowsWhatItIsAbout(t *testing.T) {
 			look := func() []ui.Target {
 				p.Finish()
 				p.HandTo = game.NoSeat
-				for range 3 { // what is told of the time before lies over the table
+				for range 3 { // reports of what happened before lie over the table
 					p.Rooms.Moments.End()
 					p.Rooms.Recap.Dismiss()
 					app.UI.Wake(1)
@@ -168,12 +168,12 @@ func TestEveryDecisionShowsWhatItIsAbout(t *testing.T) {
 	t.Logf("%d decisions looked at; never asked: %s", len(seen), strings.Join(never, ", "))
 }
 
-// hidesOne are the kinds of decisions in which a seat alone is shown a card.
+// hidesOne lists the kinds of decisions in which only one seat is shown a card.
 var hidesOne = map[game.Kind]bool{
 	game.ReconTop: true, game.ScoutTop: true, game.MissionTop: true, game.SeeCard: true, game.ChooseDestination: true, game.ChooseSuperCrisis: true, game.PlayOrDiscard: true,
 }
 
-// shows reports whether something that can be touched is among the targets.
+// shows reports whether a target is among those that can be touched.
 func shows(targets []ui.Target, id string) bool {
 	_, is := scenetest.Has(targets, id)
 	return is
@@ -190,7 +190,8 @@ func seesAbout(t *testing.T, p *scene.Play, targets []ui.Target) {
 	if kind != aCrisis && !slices.Contains(decisionsAbout[d.Kind], kind) {
 		t.Errorf("%v is about a %s (%s)", d.Kind, kind, name)
 	}
-	if kind == aNothing || p.ChoosingCharacter() || p.View.Boxes.Loyalty.Of(d.About) != nil && d.Kind == game.SeeCard { // it is turned up by a hold
+	// Such a card is turned up by a hold.
+	if kind == aNothing || p.ChoosingCharacter() || p.View.Boxes.Loyalty.Of(d.About) != nil && d.Kind == game.SeeCard {
 		return
 	}
 	shown := slices.ContainsFunc(targets, func(g ui.Target) bool {

@@ -16,7 +16,8 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// presiding are two tables that differ in the next Quorum card and in nothing else. The President is about to act, who pays nothing for it, and may do something.
+// presiding returns two tables that differ only in the next Quorum card. The President is about to act, pays nothing for it, and may take the given
+// action.
 func presiding(t *testing.T, does game.Choice) [2]*table.Table {
 	t.Helper()
 	for seed := uint64(1); seed < 200; seed++ {
@@ -40,7 +41,7 @@ func presiding(t *testing.T, does game.Choice) [2]*table.Table {
 	return [2]*table.Table{}
 }
 
-// untilAsked waits until all is told.
+// untilAsked waits until everything is told.
 func untilAsked(t *testing.T, h *uitest.Hands, p *scene.Play) {
 	t.Helper()
 	for range 4000 {
@@ -52,7 +53,8 @@ func untilAsked(t *testing.T, h *uitest.Hands, p *scene.Play) {
 	t.Fatal("it is told for ever")
 }
 
-// A Quorum card that the President draws in the open is shown before anything else is asked, and once; nothing that all see tells which it is.
+// A Quorum card that the President draws in the open must be shown once, before anything else is asked. Nothing that everyone sees may tell which
+// card it is.
 func TestDrawnQuorumCardIsShownBeforeMoreIsAsked(t *testing.T) {
 	draw := game.Choice{Kind: game.TheAction, Card: "draw-quorum"}
 	var frames [2][]string
@@ -97,7 +99,8 @@ func TestDrawnQuorumCardIsShownBeforeMoreIsAsked(t *testing.T) {
 	}
 }
 
-// At the President's Office the first card is seen before it is asked whether to go on, behind the curtain; one more is seen there too.
+// At the President's Office the first card must be seen before the question whether to go on, behind the curtain; a second card must be seen there,
+// too.
 func TestOfficeShowsWhatIsDrawn(t *testing.T) {
 	tab := presiding(t, game.Choice{Kind: game.Locate, Place: card.PresidentsOffice})[0]
 	h, p, _ := playtest.TakePlay(t, tab, 1280, 720)

@@ -26,7 +26,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	tab := playtest.OpenUntil(t, 4, 3, game.ChooseMove, func(*game.View) bool { return true })
 	h, p, app := playtest.TakePlay(t, tab, 1280, 720)
 
-	// A question, by its key; the panel is closed by Esc, and the table is as it was.
+	// The answer to a question opens with its key, closes with Esc, and leaves the table as it was.
 	h.Key(ebiten.KeyF1)
 	h.Ticks(3)
 	if !scenetest.Seen(app, "Where you can go") || !scenetest.Shows(h, "why.rules") {
@@ -41,7 +41,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 		t.Error("Esc does not lead back to the table")
 	}
 
-	// By a click, and from there into the rules.
+	// It opens with a click, too, and leads into the rules.
 	h.ClickOn("why")
 	h.Ticks(3)
 	h.ClickOn("why.rules")
@@ -52,7 +52,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	h.Key(ebiten.KeyEscape)
 	h.Ticks(3)
 
-	// A line of the log.
+	// A line of the log answers as well.
 	h.Key(ebiten.KeyL)
 	h.Ticks(3)
 	asked := false
@@ -69,14 +69,14 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	for _, problem := range h.Problems() {
 		t.Error(problem)
 	}
-	h.Click(5, 5) // beside it
+	h.Click(5, 5) // beside the panel
 	h.Ticks(3)
 	if p.Explained.Rule != "" {
 		t.Error("a click beside the panel does not close it")
 	}
 }
 
-// TestWhyNotInPlace holds Sickbay on the board large, where nobody goes by choice: it says so, and shows the rule.
+// TestWhyNotInPlace holds the button on Sickbay, which opens large: players do not go there by choice, so it must say why, and show the rule.
 func TestWhyNotInPlace(t *testing.T) {
 	tab := playtest.OpenUntil(t, 4, 3, game.ChooseMove, func(v *game.View) bool {
 		s := v.Seats[v.Decision.Seat()]
@@ -104,7 +104,7 @@ func TestWhyNotInPlace(t *testing.T) {
 	if p.Large.ID != "sickbay" {
 		t.Error("Esc leads further back than to the card")
 	}
-	// What may be chosen gives no reason.
+	// What may be chosen must give no reason.
 	for _, o := range p.View.Decision.Options {
 		if o.Kind == game.ThePlace && len(p.Refusals(session.Thing{Deck: card.Locations, ID: card.ID(o.Place)})) > 0 {
 			t.Errorf("%s may be chosen, and is refused", o.Place)
@@ -112,7 +112,7 @@ func TestWhyNotInPlace(t *testing.T) {
 	}
 }
 
-// TestWhyNotBehindTheCurtain looks at the reasons for cards of the own hand: never on the open table.
+// TestWhyNotBehindTheCurtain looks at the reasons for cards of a player's own hand, which must never be given on the open table.
 func TestWhyNotBehindTheCurtain(t *testing.T) {
 	tab := playtest.OpenUntil(t, 4, 5, game.ChooseAction, func(v *game.View) bool { return v.Count(game.Hand(v.Decision.Seat())) > 2 })
 	_, p, _ := playtest.TakePlay(t, tab, 1280, 720)
@@ -146,7 +146,7 @@ func TestWhyNotBehindTheCurtain(t *testing.T) {
 	}
 }
 
-// TestEveryQuestionHasItsRule plays games: whatever is asked, on the table or behind a curtain, can tell why.
+// TestEveryQuestionHasItsRule plays games: every question, on the table or behind a curtain, must have a rule with a text.
 func TestEveryQuestionHasItsRule(t *testing.T) {
 	book := playtest.TestShell(t).Book()
 	for seed := range uint64(4) {
@@ -183,7 +183,7 @@ func init() {
 	}
 }
 
-// TestWhyPictures takes pictures of the answers to why where BATTLESTAR_PICTURES names a folder.
+// TestWhyPictures takes pictures of the answers to why if BATTLESTAR_PICTURES names a folder.
 func TestWhyPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
@@ -238,7 +238,7 @@ func TestWhySaysWhatThisTablePlays(t *testing.T) {
 		}
 		h, p, app := playtest.TakePlay(t, tab, 1280, 720)
 		p.Explain("B-BRIG-03", "", ui.R(600, 300, 80, 40))
-		h.Move(5, 5) // it is drawn anew
+		h.Move(5, 5) // so that it is drawn again
 		h.Ticks(3)
 		if scenetest.Begins(app, "At this table: ") != agreed {
 			t.Errorf("house rules agreed: %v, and the panel says otherwise", agreed)

@@ -1,6 +1,6 @@
 package shell
 
-// What reads and writes settings, for a test from outside: it sets up a game with them.
+// These read and write settings for a test outside this package, which sets up a game with them.
 const MaxSettings = maxSettings
 
 var (

@@ -16,7 +16,7 @@ import (
 	"battlestar/input"
 )
 
-// Every fault is told whole in the language of the settings: with what it is about, and without a word of English in another.
+// Every fault must be told in full in the language of the settings: with what it is about, and without an English word in another language.
 func TestEveryFaultHasWords(t *testing.T) {
 	s := New(nil, nil, "")
 	abroad := New(nil, nil, "")

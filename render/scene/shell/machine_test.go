@@ -8,7 +8,7 @@ import (
 	"battlestar/game/save"
 )
 
-// Reports are sent to others: what the machine gives says nothing of who plays at it.
+// Reports are sent to others, so the description of the machine must say nothing about the person who plays on it.
 func TestMachine(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)

@@ -19,8 +19,8 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// FuzzSettings reads bytes as the settings file. Whatever stands in it, the program starts, a new game can be set up, and what is written
-// again reads the same.
+// FuzzSettings reads bytes as the settings file. Whatever they are, the program must start, a new game can be set up, and what is written again must
+// read the same.
 func FuzzSettings(f *testing.F) {
 	s := shell.DefaultSettings()
 	s.TextSize, s.Motion = 2, shell.Off

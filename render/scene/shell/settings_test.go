@@ -48,7 +48,7 @@ func TestSettingsThatCannotBeUsed(t *testing.T) {
 			t.Errorf("%q: more than one line: %v", text, err)
 		}
 	}
-	// What a newer or another program wrote counts as far as it is known.
+	// What a newer or another program wrote must count as far as it is known.
 	got, err := ReadSettings(write(`{"volume": 99, "text_size": "gigantic", "motion": "off", "stops": {"no-such-window": true}, "new": 1, "seats": [{"Name":"A","Colour":-7}]}`))
 	if err != nil || got.Sounds != MaxVolume || got.Music != MaxVolume || got.Mute || got.TextSize != 0 || got.Motion != Off || got.Stops != table.DefaultStops() {
 		t.Errorf("%+v, %v", got, err)
@@ -58,7 +58,7 @@ func TestSettingsThatCannotBeUsed(t *testing.T) {
 	}
 }
 
-// What is wrong with the settings is told on the title, in a sentence.
+// What is wrong with the settings must be told on the title, in one sentence.
 func TestNoticeOfSettings(t *testing.T) {
 	damaged := filepath.Join(t.TempDir(), "settings.json")
 	if err := os.WriteFile(damaged, []byte("{"), 0o644); err != nil {
@@ -67,7 +67,7 @@ func TestNoticeOfSettings(t *testing.T) {
 	if notice, want := New(nil, nil, damaged).Notice, "The settings file "+damaged+" is damaged, so the game starts with its own settings."; notice != want {
 		t.Errorf("%q, want %q", notice, want)
 	}
-	folder := t.TempDir() // no file
+	folder := t.TempDir() // not a file
 	if notice := New(nil, nil, folder).Notice; !strings.HasPrefix(notice, "The settings could not be read (") || !strings.HasSuffix(notice, "), so the game starts with its own.") {
 		t.Errorf("%q", notice)
 	}
@@ -92,7 +92,7 @@ func TestEveryBoxHasWords(t *testing.T) {
 	}
 }
 
-// The file of the time of one tempo has it for all three speeds; a newer one says each.
+// An old file with one tempo must set all three speeds by it; a newer one names each speed.
 func TestOldTempo(t *testing.T) {
 	for text, want := range map[string][3]Speed{
 		`{"tempo": "slow"}`:                            {Slow, Slow, Slow},

@@ -10,7 +10,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Each resource says by its own value alone whether it is low or in danger, in capitals as they are drawn.
+// Each resource must say by its own value alone whether it is low or in danger, in the capitals in which the words are drawn.
 func TestResourcesSayHowLowTheyAre(t *testing.T) {
 	tab, err := playtest.Glimpses[0].Find()
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// soundsOf is the sounds of a game in full motion.
+// soundsOf returns the sounds of a game in full motion.
 func soundsOf(t *testing.T) *Sounds {
 	t.Helper()
 	tab, err := scenetest.Table(4, 3)
@@ -63,7 +63,7 @@ func TestDanger(t *testing.T) {
 	}
 }
 
-// The danger and the sounds are the same whoever looks: they know nothing that is not public.
+// The danger must be the same for every seat as for the open table, since everyone hears it: it may depend only on what is public.
 func TestDangerIsPublic(t *testing.T) {
 	tab, err := scenetest.Table(4, 21)
 	if err != nil {
@@ -190,7 +190,7 @@ func TestCuesOfEvents(t *testing.T) {
 	}
 }
 
-// attackOf is a Cylon attack of the base game.
+// attackOf returns a Cylon attack of the base game.
 func attackOf(t *testing.T) card.ID {
 	t.Helper()
 	for c := range box.New([]card.ID{"base"}, nil).Crises.All() {
@@ -202,7 +202,7 @@ func attackOf(t *testing.T) card.ID {
 	return ""
 }
 
-// Fire sounds when the die has come to rest, and what it does after it; each cue once, and none at the same time as another.
+// Fire must sound once the die has come to rest, and its effect after that; each cue must sound once, and no two at the same time.
 func TestSoundsComeWhenSeen(t *testing.T) {
 	s := soundsOf(t)
 	roll := game.Event{Kind: game.DieRolled, N: 8, Natural: 8, RollFor: game.RollRaiderAtGalactica}
@@ -237,7 +237,7 @@ func TestSoundsComeWhenSeen(t *testing.T) {
 	}
 }
 
-// However much happens at once, what is heard does not fall behind.
+// However much happens at once, the sounds must not fall behind.
 func TestSoundsAreNotLate(t *testing.T) {
 	var s Sounds
 	for range 5 {

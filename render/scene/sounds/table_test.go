@@ -19,7 +19,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// soundPlay is a game on the screen in full motion, and what it plays.
+// soundPlay returns a game on the screen in full motion, and the cues that it plays.
 func soundPlay(t *testing.T) (p *scene.Play, heard *[]audio.Cue) {
 	t.Helper()
 	tab, err := scenetest.Table(4, 3)
@@ -45,7 +45,7 @@ func TestMuteKey(t *testing.T) {
 	if got, _ := shell.ReadSettings(filepath.Join(dir, "settings.json")); !s.Settings.Mute || !got.Mute {
 		t.Errorf("after M mute is %v, and kept as %v", s.Settings.Mute, got.Mute)
 	}
-	h.Ticks(105) // until it is no longer said
+	h.Ticks(105) // until the notice is gone
 	h.ClickOn("settings")
 	h.Ticks(3)
 	h.Key(ebiten.KeyM)
@@ -70,7 +70,7 @@ func TestMuteKey(t *testing.T) {
 	t.Error("there is no name to type")
 }
 
-// A settings file from before there was music sets both by its one volume.
+// A settings file from before there was music must set both volumes by its single one.
 func TestOldVolumeIsForBoth(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.json")
 	for _, c := range []struct {
@@ -86,7 +86,7 @@ func TestOldVolumeIsForBoth(t *testing.T) {
 	}
 }
 
-// In the course of whole games all that can happen in the base game is heard, the end last.
+// Whole games must let every sound of the base game be heard, the end last.
 func TestGamesAreHeard(t *testing.T) {
 	var heard [256]bool
 	for seed := range uint64(12) {
@@ -130,7 +130,7 @@ func TestGamesAreHeard(t *testing.T) {
 	}
 }
 
-// The pitch at which the cards of a check are counted is the total so far, and each card is counted once.
+// The cards of a check must be counted at the pitch of the total so far, and each card once.
 func TestCountingRises(t *testing.T) {
 	p, _ := soundPlay(t)
 	type note struct {
@@ -143,7 +143,7 @@ func TestCountingRises(t *testing.T) {
 	check.Skills[card.Politics] = true
 	p.View.Check = check
 	list := []card.ID{"consolidate-power/2", "investigative-committee/5", "repair/1", "consolidate-power/1"}
-	p.Rooms.Check.Counted(list, 2) // nobody has turned them up
+	p.Rooms.Check.Counted(list, 2) // no one has turned them up
 	check.Revealed = true
 	for _, up := range []int{0, 1, 1, 2, 3, 4, 4} {
 		p.Rooms.Check.Counted(list, up)
@@ -154,7 +154,7 @@ func TestCountingRises(t *testing.T) {
 	}
 }
 
-// The table goes off the screen with the end of the game, but not before it is heard.
+// The table leaves the screen at the end of the game, but its last sounds must still be heard.
 func TestEndIsHeard(t *testing.T) {
 	p, heard := soundPlay(t)
 	p.Rooms.Sounds.Happened(&game.Event{Kind: game.ShipMoved, Ship: card.Viper, ToSpot: game.Destroyed, Cause: game.ByHit}, p.View, 50)

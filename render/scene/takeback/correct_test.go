@@ -29,7 +29,7 @@ func TestTakeBackByOneKey(t *testing.T) {
 		if p.View.Seats[mover].Place == before || p.View.Decision.Kind != game.ChooseMove || p.View.Decision.Seat() != mover {
 			t.Fatal("the move was not taken back")
 		}
-		// Step by step back, by the button, until something was learned.
+		// Step by step back, with the button, until a player has learned something.
 		for n := 0; playtest.Offers(h, "take-back"); n++ {
 			b, _ := tab.Back()
 			number := p.View.Decision.Number
@@ -47,7 +47,7 @@ func TestTakeBackByOneKey(t *testing.T) {
 	}
 }
 
-// Who said that he plays nothing in a window left no line in the log: the button says it.
+// A player who plays nothing in a window leaves no line in the log, so the button must say it.
 func TestTakeBackAPass(t *testing.T) {
 	tab := playtest.MustUndo(t, false, func(b table.Back, _ *game.View) bool {
 		return b.Decision.Kind == game.AskWindow && len(b.Events) == 0 && b.Picks[0].Kind == game.Pass
@@ -59,7 +59,7 @@ func TestTakeBackAPass(t *testing.T) {
 	}
 }
 
-// However long the last line is, the key takes back.
+// However long the last line is, the key must take back.
 func TestTakeBackBesideALongLine(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		h, p, _ := playtest.Sized(t, playtest.MustUndo(t, false, playtest.AnyBack), size[0], size[1])
@@ -107,13 +107,14 @@ func TestTakeBackWhenAllAgree(t *testing.T) {
 	}
 }
 
-// Behind the curtain a seat takes back what led it there, or its own answer: then it stays there.
+// Behind the curtain a seat must be able to take back what led it there, and stay there. If a private answer needs consent, the table must be asked
+// with the curtain closed.
 func TestTakeBackBehindTheCurtain(t *testing.T) {
 	tab := playtest.MustUndo(t, false, func(b table.Back, v *game.View) bool {
 		return v.Decision.Kind == game.ChooseFromHand && v.Decision.Seat() == b.Seat && b.Decision.Kind == game.ChooseAction
 	})
 	h, p, _ := playtest.Sized(t, tab, 1280, 720)
-	h.ClickOn("hand-over") // of the one who holds the laptop
+	h.ClickOn("hand-over") // of the player who holds the laptop
 	playtest.Clean(t, h, "")
 	seat := p.Table.Eyes()
 	h.ClickOn("curtain.take-back")

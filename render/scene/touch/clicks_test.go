@@ -19,7 +19,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// seeTable shows the table at a moment.
+// seeTable shows the table at a glimpse.
 func seeTable(t *testing.T, m playtest.Glimpse) (*uitest.Hands, *scene.Play) {
 	t.Helper()
 	tab, err := m.Find()
@@ -37,7 +37,7 @@ func seeTable(t *testing.T, m playtest.Glimpse) (*uitest.Hands, *scene.Play) {
 	return h, p
 }
 
-// A card of one's hands that can be played is played where it lies, though the choice of it lies behind another one.
+// A playable card in a player's hands must be playable where it lies, even if its choice comes behind another one.
 func TestCardsOfTheHandArePlayedWhereTheyLie(t *testing.T) {
 	for name, pile := range map[string]func(game.Seat) game.Pile{
 		"quorum": func(game.Seat) game.Pile { return game.QuorumHand }, "skill": game.Hand,
@@ -75,7 +75,7 @@ func TestCardsOfTheHandArePlayedWhereTheyLie(t *testing.T) {
 				if !p.Rooms.Curtain.Drawer.Armed || p.Large.ID != "" {
 					t.Fatalf("the first click on %q does not take the card; %v is large", id, p.Large)
 				}
-				h.Press() // a double click takes it only
+				h.Press() // a double click only takes the card
 				h.Release()
 				if len(p.Table.Log()) != log {
 					t.Fatalf("a double click on %q plays it", id)
@@ -95,7 +95,7 @@ func TestCardsOfTheHandArePlayedWhereTheyLie(t *testing.T) {
 	}
 }
 
-// The letters of a crisis are keys where they are shown, and the board is looked at by another key.
+// The letters of a crisis must be keys where they are shown, and another key must show the board.
 func TestLettersOfACrisisAreKeys(t *testing.T) {
 	for _, key := range []ebiten.Key{ebiten.KeyA, ebiten.KeyB} {
 		h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "box" })])
@@ -114,7 +114,7 @@ func TestLettersOfACrisisAreKeys(t *testing.T) {
 	}
 }
 
-// After an answer nothing that comes to lie under the pointer takes a click for a moment, and then it does.
+// After an answer, whatever appears under the pointer must take no click for a moment, and take one after that.
 func TestWhatComesToLieUnderThePointerTakesNoClick(t *testing.T) {
 	h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "window" })])
 	click := func() {
@@ -142,7 +142,7 @@ func TestWhatComesToLieUnderThePointerTakesNoClick(t *testing.T) {
 	}
 }
 
-// While characters are chosen the last choice can be taken back by its key; before the first the key says that there is nothing.
+// While characters are chosen the key must take back the last choice; before the first choice it must say that there is nothing to take back.
 func TestCharactersAreTakenBack(t *testing.T) {
 	tab, err := scenetest.Table(4, 1)
 	if err != nil {
@@ -184,7 +184,7 @@ func carry(h *uitest.Hands, from, to ui.Rect) {
 	h.Ticks(6)
 }
 
-// A figure is carried to where its player may go, and not to where he may not.
+// A figure can be carried to where its player may go, and nowhere else.
 func TestPawnsAreCarried(t *testing.T) {
 	h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "move" })])
 	d := p.View.Decision
@@ -208,7 +208,7 @@ func TestPawnsAreCarried(t *testing.T) {
 	t.Fatal("nobody may go anywhere")
 }
 
-// A ship is carried to where it may go, though which ship and where it goes are two questions.
+// A ship can be carried to where it may go, though the choice of the ship and of its goal are two questions.
 func TestShipsAreCarried(t *testing.T) {
 	for seed := uint64(8); seed < 20; seed += 2 {
 		h, p := seeTable(t, playtest.Glimpse{Players: 4, Seed: seed, Is: scenetest.Asks(game.ChooseViper, 2)})
@@ -218,7 +218,7 @@ func TestShipsAreCarried(t *testing.T) {
 			if o.Kind != game.TheViper || o.Area == card.NoArea || !ok {
 				continue
 			}
-			h.ClickOn(session.OptionID(o.Choice)) // where may it go?
+			h.ClickOn(session.OptionID(o.Choice)) // to find out where it may go
 			var to ui.Rect
 			var area card.Area
 			for _, o := range p.View.Decision.Options {
@@ -244,7 +244,7 @@ func TestShipsAreCarried(t *testing.T) {
 	t.Fatal("no viper may fly")
 }
 
-// A double click, which some people and worn mice make of every one (Kong/insomnia#184), confirms nothing that lasts.
+// A double click, which some people and worn mice make of every click (Kong/insomnia#184), must not confirm anything lasting.
 func TestDoubleClickConfirmsNothing(t *testing.T) {
 	h, p := seeTable(t, playtest.Glimpse{Players: 4, Seed: 2, Is: func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Turn > 1 }})
 	number, pass := p.View.Decision.Number, session.OptionID(game.Choice{Kind: game.Pass})
@@ -263,7 +263,7 @@ func TestDoubleClickConfirmsNothing(t *testing.T) {
 	}
 }
 
-// Alt and Tab in a drag move nothing.
+// Alt+Tab during a drag must move nothing.
 func TestBrokenOffDragMovesNothing(t *testing.T) {
 	h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "move" })])
 	number := p.View.Decision.Number

@@ -23,7 +23,7 @@ func accept(t testing.TB, ln net.Listener, deadline time.Time) (asker, error) {
 	if err != nil {
 		return asker{}, err
 	}
-	t.Cleanup(func() { conn.Close() }) // then it ends
+	t.Cleanup(func() { conn.Close() }) // then the guest ends
 	return asker{t, json.NewDecoder(conn), json.NewEncoder(conn)}, nil
 }
 
@@ -43,7 +43,7 @@ func (a *asker) layout(question string) layout {
 // Targets lists what can be clicked now.
 func (a *asker) Targets() []ui.Target { return a.layout(askTargets).Targets }
 
-// Focus is the id of the widget that has the keyboard focus.
+// Focus returns the id of the widget that has the keyboard focus.
 func (a *asker) Focus() string { return a.layout(askTargets).Focus }
 
 // Placed lists what the last frame put down.

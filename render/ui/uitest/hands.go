@@ -10,15 +10,14 @@ import (
 	"battlestar/render/ui"
 )
 
-// Hands drives an app in this process without any window: no picture, but all the layout and all the input, and
-// thousands of ticks a second.
+// Hands drives an app in this process without any window: there is no picture, but all the layout and all the input, and thousands of ticks a second.
 type Hands struct {
 	t   testing.TB
 	app *render.App
 	in  input.State
 }
 
-// Take lets hands drive an app in a window of w by h physical pixels that nobody sees.
+// Take returns hands that drive an app in an invisible window of w by h physical pixels.
 func Take(t testing.TB, app *render.App, w, h float64) *Hands {
 	t.Helper()
 	app.Size(w, h)
@@ -27,7 +26,7 @@ func Take(t testing.TB, app *render.App, w, h float64) *Hands {
 	return hands
 }
 
-// Ticks lets n ticks pass; what was put in for one tick counts in the first.
+// Ticks lets n ticks pass; the input counts in the first one.
 func (h *Hands) Ticks(n int) {
 	h.t.Helper()
 	for range n {
@@ -52,17 +51,17 @@ func (h *Hands) Press() {
 	h.Ticks(1)
 }
 
-// Release lets the left button go.
+// Release releases the left button.
 func (h *Hands) Release() {
 	h.t.Helper()
 	h.in.Down[input.Left], h.in.Released[input.Left] = false, true
 	h.Ticks(3)
 }
 
-// Click clicks at a place.
+// Click clicks at a point.
 func (h *Hands) Click(x, y float64) {
 	h.t.Helper()
-	if h.in.X == x && h.in.Y == y { // what has just come to lie there takes no click
+	if h.in.X == x && h.in.Y == y { // what has only just appeared under the pointer takes no click
 		h.Ticks(ui.FreshTicks)
 	}
 	h.Move(x, y)
@@ -70,19 +69,19 @@ func (h *Hands) Click(x, y float64) {
 	h.Release()
 }
 
-// ClickOn clicks on the target with an id.
+// ClickOn clicks on the target with the given id.
 func (h *Hands) ClickOn(id string) {
 	h.t.Helper()
 	h.Click(find(h.t, h.Targets(), id))
 }
 
-// MoveTo moves the pointer to the target with an id.
+// MoveTo moves the pointer to the target with the given id.
 func (h *Hands) MoveTo(id string) {
 	h.t.Helper()
 	h.Move(find(h.t, h.Targets(), id))
 }
 
-// Wheel turns the wheel, up is positive.
+// Wheel turns the wheel; up is positive.
 func (h *Hands) Wheel(dy float64) {
 	h.t.Helper()
 	h.in.WheelY = dy
@@ -97,14 +96,14 @@ func (h *Hands) KeyDown(k ebiten.Key) {
 	h.Ticks(1)
 }
 
-// KeyUp lets all keys go.
+// KeyUp releases all keys.
 func (h *Hands) KeyUp() {
 	h.t.Helper()
 	h.in.Up, h.in.Held = h.in.Held, nil
 	h.Ticks(2)
 }
 
-// Key strikes a key.
+// Key presses and releases a key.
 func (h *Hands) Key(k ebiten.Key) {
 	h.t.Helper()
 	h.KeyDown(k)
@@ -121,7 +120,7 @@ func (h *Hands) Type(text string) {
 	h.Ticks(1)
 }
 
-// Compose lets an input method hold a text that is not typed yet, and says around what it puts what is typed next.
+// Compose makes an input method hold a text that is not typed yet. If around is not nil, it is the text around what is typed next.
 func (h *Hands) Compose(text string, around *input.Around) {
 	h.t.Helper()
 	h.in.Composing = input.Composing{Text: text, At: len(text)}
@@ -147,7 +146,7 @@ func (h *Hands) Sleep() {
 // Targets lists what can be clicked now.
 func (h *Hands) Targets() []ui.Target { return h.app.UI.Targets() }
 
-// Focus is the id of the widget that has the keyboard focus.
+// Focus returns the id of the widget that has the keyboard focus.
 func (h *Hands) Focus() string { return h.app.UI.Focus() }
 
 // Placed lists what the last frame put down.
@@ -159,5 +158,5 @@ func (h *Hands) Problems() []ui.Problem {
 	return ui.Check(h.app.UI.Placed(), win.W*h.app.UI.Scale, win.H*h.app.UI.Scale)
 }
 
-// Missed checks that each outline of what may be chosen takes the clicks in it.
+// Missed checks that each outline of what may be chosen takes the clicks inside it.
 func (h *Hands) Missed() []ui.Problem { return ui.Missed(h.app.UI.Placed(), h.app.UI.At) }

@@ -19,7 +19,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// The environment of a guest process: which guest to be, where its host listens (or "", for a window of its own), and where it is asked.
+// These environment variables tell a guest process which guest to be, where its host listens (or "" for a window of its own), and where to answer
+// questions.
 const (
 	envGuest = "BATTLESTAR_UITEST_GUEST"
 	envHost  = "BATTLESTAR_UITEST_HOST"
@@ -58,7 +59,7 @@ func Main(m *testing.M, guests Guests) {
 	os.Exit(code)
 }
 
-// theHost is the one game that this process can run: Ebitengine has no more than one.
+// theHost is the one game that Ebitengine lets this process run.
 var theHost = host{work: make(chan func()), failed: make(chan struct{}), stopped: make(chan struct{})}
 
 // host is a game without a picture that does the work of the sessions inside its frames.
@@ -98,7 +99,7 @@ func (h *host) Update() error {
 	case <-h.stopped:
 		return ebiten.Termination
 	case <-time.After(20 * time.Millisecond):
-		// Between two calls the test works: a frame now and then keeps the window alive without taking a core.
+		// The test works between two calls; a frame now and then keeps the window alive without taking a core.
 	}
 	return nil
 }
@@ -107,13 +108,13 @@ func (h *host) Draw(*ebiten.Image) {}
 
 func (h *host) Layout(w, hh int) (int, int) { return w, hh }
 
-// What a guest is asked: all, or all but what it put down, which is much.
+// A guest is asked for everything, or for everything but what it put down, which is a lot.
 const (
 	askAll     = "all"
 	askTargets = "targets"
 )
 
-// layout is what a guest tells of its last frame.
+// layout is a guest's report on its last frame.
 type layout struct {
 	Placed  []ui.Placed
 	Targets []ui.Target

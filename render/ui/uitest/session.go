@@ -20,17 +20,17 @@ import (
 type Session struct {
 	asker
 	guest  *vmhost.GuestSession
-	text   *vmhost.GuestTextInput // the field that has the keyboard is told of it; nil before any had
+	text   *vmhost.GuestTextInput // the text input of the field that has the keyboard; nil until a field has had it
 	screen *ebiten.Image
 }
 
-// Start starts a guest in a window of w by h. Where there is no display it skips the test and says so.
+// Start starts a guest in a window of w by h. Without a display it skips the test with a message.
 func Start(t testing.TB, name string, w, h int) *Session {
 	t.Helper()
 	if err := theHost.do(func() {}); err != nil {
 		t.Skip("uitest: ", err)
 	}
-	// Two attempts: the handshake fails now and then for reasons of its own.
+	// Two attempts, because the handshake fails now and then for reasons outside this program.
 	s, err := start(t, name, w, h)
 	if err != nil {
 		t.Log("uitest: starting again after: ", err)
@@ -144,14 +144,14 @@ func (s *Session) Press() {
 	s.Ticks(1)
 }
 
-// Release lets the left button go.
+// Release releases the left button.
 func (s *Session) Release() {
 	s.t.Helper()
 	s.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	s.Ticks(3)
 }
 
-// Click clicks at a place: move, press and release in one go, because each call of the host's costs one of its frames.
+// Click clicks at a point. It moves, presses and releases in one go, because each call costs a frame of the host.
 func (s *Session) Click(x, y float64) {
 	s.t.Helper()
 	ok := true
@@ -169,13 +169,13 @@ func (s *Session) Click(x, y float64) {
 	}
 }
 
-// ClickOn clicks on the target with an id.
+// ClickOn clicks on the target with the given id.
 func (s *Session) ClickOn(id string) {
 	s.t.Helper()
 	s.Click(find(s.t, s.Targets(), id))
 }
 
-// MoveTo moves the pointer to the target with an id.
+// MoveTo moves the pointer to the target with the given id.
 func (s *Session) MoveTo(id string) {
 	s.t.Helper()
 	s.Move(find(s.t, s.Targets(), id))
@@ -196,7 +196,7 @@ func find(t testing.TB, targets []ui.Target, id string) (x, y float64) {
 	return 0, 0
 }
 
-// Wheel turns the wheel, up is positive.
+// Wheel turns the wheel; up is positive.
 func (s *Session) Wheel(dy float64) {
 	s.t.Helper()
 	s.guest.ScrollWheel(0, dy)
@@ -205,7 +205,7 @@ func (s *Session) Wheel(dy float64) {
 	s.Ticks(2)
 }
 
-// Key strikes a key.
+// Key presses and releases a key.
 func (s *Session) Key(k ebiten.Key) {
 	s.t.Helper()
 	s.guest.PressKey(k)
@@ -214,7 +214,7 @@ func (s *Session) Key(k ebiten.Key) {
 	s.Ticks(2)
 }
 
-// Type types a text: as the input method of a field, where one has the keyboard.
+// Type types a text, through the input method if a field has the keyboard.
 func (s *Session) Type(text string) {
 	s.t.Helper()
 	for _, r := range text {
@@ -231,7 +231,7 @@ func (s *Session) Type(text string) {
 	s.Ticks(1)
 }
 
-// Compose lets the input method hold a text that is not typed yet.
+// Compose makes the input method hold a text that is not typed yet.
 func (s *Session) Compose(text string) {
 	s.t.Helper()
 	if s.text == nil || s.text.IsClosed() {

@@ -14,8 +14,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// Window is a guest in a window of its own on the X11 screen. What is put in goes the whole way that a player's does: xdotool moves the pointer
-// and strikes the keys.
+// Window is a guest in a window of its own on the X11 screen. Input takes the whole path of a player's input: xdotool moves the pointer and presses
+// the keys.
 type Window struct {
 	asker
 	id   string
@@ -23,7 +23,7 @@ type Window struct {
 	held string // the key
 }
 
-// Open starts a guest by the command for a test binary, which may be for another system.
+// Open starts a guest with the command for a test binary, which may be for another system.
 func Open(t testing.TB, name string, cmd *exec.Cmd) *Window {
 	t.Helper()
 	ln, err := net.Listen("tcp", "127.0.0.1:0")
@@ -86,17 +86,17 @@ func (w *Window) Press() {
 	w.Ticks(2)
 }
 
-// Release lets the left button go.
+// Release releases the left button.
 func (w *Window) Release() {
 	w.t.Helper()
 	w.do("mouseup", "1")
 	w.Ticks(3)
 }
 
-// Click clicks at a place.
+// Click clicks at a point.
 func (w *Window) Click(x, y float64) {
 	w.t.Helper()
-	if w.x == x && w.y == y { // what has just come to lie there takes no click
+	if w.x == x && w.y == y { // what has only just appeared under the pointer takes no click
 		w.Ticks(ui.FreshTicks)
 	}
 	w.Move(x, y)
@@ -112,21 +112,21 @@ func (w *Window) KeyDown(k ebiten.Key) {
 	w.Ticks(2)
 }
 
-// KeyUp lets it go.
+// KeyUp releases the key.
 func (w *Window) KeyUp() {
 	w.t.Helper()
 	w.do("keyup", w.held)
 	w.Ticks(2)
 }
 
-// Key strikes a key.
+// Key presses and releases a key.
 func (w *Window) Key(k ebiten.Key) {
 	w.t.Helper()
 	w.KeyDown(k)
 	w.KeyUp()
 }
 
-// keysym is what X11 calls a key.
+// keysym returns the X11 name of a key.
 func keysym(k ebiten.Key) string {
 	if k == ebiten.KeyEnter {
 		return "Return"
