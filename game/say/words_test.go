@@ -16,7 +16,7 @@ import (
 
 // noWords lists the paths that hold no texts for players.
 var noWords = []string{
-	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/scene/playtest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for developers
+	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/scene/tabletest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for developers
 	"render/ship/ship.go", "audio/", // names of a ship's maps; sound tracks
 	"game/save/report.go",           // reports are for developers and the command replay
 	"game/save/places.go",           // folders of the systems; a missing one is reported on the terminal, since no window is open yet

@@ -12,9 +12,9 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -56,8 +56,8 @@ func TestBadgesCoverNoName(t *testing.T) {
 			seen := map[string]bool{}
 			for range each {
 				var what string
-				err := scenetest.PlayOn(tab, playtest.TestRand(2), func(v *game.View) bool {
-					if v.Turn < 1 || !playtest.KindIs(v, game.ChooseMove) && !playtest.KindIs(v, game.ChooseAction) {
+				err := scenetest.PlayOn(tab, tabletest.TestRand(2), func(v *game.View) bool {
+					if v.Turn < 1 || !tabletest.KindIs(v, game.ChooseMove) && !tabletest.KindIs(v, game.ChooseAction) {
 						return false
 					}
 					what = fmt.Sprint(v.Decision.Kind, v.Seats[v.Decision.Seat()].Place, v.Seats[v.Decision.Seat()].Cylon())
@@ -67,7 +67,7 @@ func TestBadgesCoverNoName(t *testing.T) {
 					break
 				}
 				seen[what] = true
-				p := scene.NewPlay(playtest.TestShell(t), tab)
+				p := scene.NewPlay(tabletest.TestShell(t), tab)
 				app, err := render.New(func(*render.App) render.Scene { return p })
 				if err != nil {
 					t.Fatal(err)

@@ -9,9 +9,9 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/menu"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/tabletest"
 )
 
 // No bar may run while something that people read lies over the table, nor for one second after.
@@ -32,14 +32,14 @@ func TestNoBarRunsUnderACover(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			at := 0
-			for playtest.Moments[at].Name != "attack" {
+			for tabletest.Moments[at].Name != "attack" {
 				at++
 			}
-			tab, err := playtest.MomentAt(at)
+			tab, err := tabletest.MomentAt(at)
 			if err != nil {
 				t.Fatal(err)
 			}
-			h, p, app := playtest.TakePlay(t, tab, 1920, 1080)
+			h, p, app := tabletest.TakePlay(t, tab, 1920, 1080)
 			p.Table.SetStops(table.Stops{Idle: true})
 			h.Ticks(2 * scene.BarRest)
 			before := p.Table.Asked()

@@ -14,8 +14,8 @@ import (
 	"battlestar/game/say/english"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 )
 
@@ -33,10 +33,10 @@ func (b broken) Frame(u *ui.UI, a *render.App) {
 }
 
 func TestCrashGoesOn(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	now, path := "", ""
 	var secret card.ID
-	h, app := playtest.ShowScene(t, s, func() render.Scene {
+	h, app := tabletest.ShowScene(t, s, func() render.Scene {
 		tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(4))
 		for i, seat := range tab.Seats() {
 			seat.Bot = ""
@@ -167,8 +167,8 @@ func hidden(t *testing.T, path string) []string {
 }
 
 func TestCrashOutsideAGame(t *testing.T) {
-	s := playtest.TestShell(t)
-	h, app := playtest.ShowScene(t, s, func() render.Scene { panic("no title") })
+	s := tabletest.TestShell(t)
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { panic("no title") })
 	h.Move(5, 5)
 	if !strings.Contains(scenetest.Text(app), "No game was being played.") {
 		t.Fatalf("the screen says %s", scenetest.Text(app))

@@ -13,9 +13,9 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -118,7 +118,7 @@ func newPose(name string) (*render.App, error) {
 		if err != nil {
 			panic(err)
 		}
-		if err := scenetest.PlayOn(t, playtest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && playtest.KindIs(v, game.ChooseAction) }); err != nil {
+		if err := scenetest.PlayOn(t, tabletest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && tabletest.KindIs(v, game.ChooseAction) }); err != nil {
 			panic(err)
 		}
 		return posed{scene.NewPlay(s, t), poses[name]}
@@ -155,7 +155,7 @@ func TestPosePictures(t *testing.T) {
 	}
 	only := os.Getenv("BATTLESTAR_MOMENTS")
 	for name := range poses {
-		if only != "" && !slices.Contains(playtest.SplitList(only), name) {
+		if only != "" && !slices.Contains(tabletest.SplitList(only), name) {
 			continue
 		}
 		for _, size := range scenetest.Sizes[:2] {

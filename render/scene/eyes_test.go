@@ -7,20 +7,20 @@ import (
 	"testing"
 
 	"battlestar/render"
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
 func init() {
-	for i := range playtest.Moments {
-		guests["moment-"+playtest.Moments[i].Name] = func() (*render.App, error) { return playtest.NewMoment(i) }
+	for i := range tabletest.Moments {
+		guests["moment-"+tabletest.Moments[i].Name] = func() (*render.App, error) { return tabletest.NewMoment(i) }
 	}
 }
 
 func TestMomentsHaveNoFaults(t *testing.T) {
-	for i, m := range playtest.Moments {
+	for i, m := range tabletest.Moments {
 		t.Run(m.Name, func(t *testing.T) {
-			app, err := playtest.NewMoment(i)
+			app, err := tabletest.NewMoment(i)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -64,8 +64,8 @@ func TestMomentPictures(t *testing.T) {
 		t.Skip("BATTLESTAR_PICTURES names no folder")
 	}
 	only := os.Getenv("BATTLESTAR_MOMENTS")
-	for _, m := range playtest.Moments {
-		if only != "" && !slices.Contains(playtest.SplitList(only), m.Name) {
+	for _, m := range tabletest.Moments {
+		if only != "" && !slices.Contains(tabletest.SplitList(only), m.Name) {
 			continue
 		}
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {

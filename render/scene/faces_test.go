@@ -18,8 +18,8 @@ import (
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -72,7 +72,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 		{"contribute", places{2, 60}}, // as a player, and as one who adds cards
 		{"revealed", places{2, 60}},
 	} {
-		h, p := playtest.AtMoment(t, at.moment)
+		h, p := tabletest.AtMoment(t, at.moment)
 		p.Table.CloseCurtain()
 		h.Ticks(3)
 		for s := range p.View.Seats {
@@ -85,7 +85,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 		}
 	}
 
-	h, p := playtest.AtMoment(t, "hand-over")
+	h, p := tabletest.AtMoment(t, "hand-over")
 	seat := p.View.Decision.Seat()
 	p.HandTo = seat
 	h.Move(5, 5)
@@ -94,7 +94,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 	if list := faces(h); len(list) != 1 {
 		t.Errorf("hand-over: there are %d faces, want the one", len(list))
 	}
-	h, p = playtest.AtMoment(t, "curtain-5")
+	h, p = tabletest.AtMoment(t, "curtain-5")
 	if err := p.Table.OpenCurtain(p.View.Decision.Seat(), ""); err != nil {
 		t.Fatal(err)
 	}
@@ -104,7 +104,7 @@ func TestFacesStandWhereTheirCharactersAreMeant(t *testing.T) {
 
 // TestFacesInWhatIsTold looks at the log, the recap and an execution that is proclaimed.
 func TestFacesInWhatIsTold(t *testing.T) {
-	h, p := playtest.AtMoment(t, "contribute")
+	h, p := tabletest.AtMoment(t, "contribute")
 	h.Ticks(3)
 	now := p.Character(p.View.Current)
 	before := len(facesOf(h, now, screen))
@@ -134,7 +134,7 @@ func TestFacesInWhatIsTold(t *testing.T) {
 
 // TestFacesOnThePages looks at the pages beside the table: the characters to choose from, those who played, and those in saved games.
 func TestFacesOnThePages(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	scenetest.PutGames(t, s)
 	list, err := s.Store.List()
 	if err != nil {
@@ -171,7 +171,7 @@ func TestFacesOnThePages(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, p := playtest.ShowTable(t, chosen)
+	h, p := tabletest.ShowTable(t, chosen)
 	h.Ticks(3)
 	n := 0
 	for c := range p.Table.Setup().Catalogue().Characters.All() {
@@ -192,7 +192,7 @@ func TestTilesNameWhatTheirCharactersCan(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, p := playtest.ShowTable(t, tab)
+	h, p := tabletest.ShowTable(t, tab)
 	h.Ticks(3)
 	for c := range tab.Setup().Catalogue().Characters.All() {
 		tile, _ := scenetest.Has(h.Targets(), "sheet:"+string(c.ID))
@@ -217,21 +217,23 @@ var screen = ui.R(0, 0, 4000, 4000)
 // other face may change.
 func TestFacesTellHowItStandsWithThem(t *testing.T) {
 	const seat = 2
-	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current == playtest.Watched }
+	acts := func(v *game.View) bool {
+		return tabletest.KindIs(v, game.ChooseAction) && v.Current == tabletest.Watched
+	}
 	for want, befalls := range map[string]func(s *game.State){
 		"in-brig":    func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Brig, card.NoArea },
 		"in-sickbay": func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Sickbay, card.NoArea },
 		"revealed":   func(s *game.State) { s.Seats[seat].Allegiance = game.CylonPlayer },
 		"executed":   func(s *game.State) { s.Executed = append(s.Executed, s.Seats[seat].Character) },
 	} {
-		pair := playtest.TwinsOf(t, game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}, acts, func(s *game.State) int {
+		pair := tabletest.TwinsOf(t, game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}, acts, func(s *game.State) int {
 			befalls(s)
 			return 1
 		})
 		var seen [2]map[string]string
 		var id card.ID
 		for i, tab := range pair {
-			h, p := playtest.ShowTable(t, tab)
+			h, p := tabletest.ShowTable(t, tab)
 			h.Ticks(3)
 			id, seen[i] = p.Character(seat), map[string]string{}
 			for _, f := range faces(h) {
@@ -253,10 +255,10 @@ func TestFacesTellHowItStandsWithThem(t *testing.T) {
 // hand-over, behind the curtain, on the sheet shown large and in the list of saved games.
 func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 	for seed := range uint64(2) {
-		pair := playtest.Loyal(t, seed+1)
+		pair := tabletest.Loyal(t, seed+1)
 		var seen [2][]string
 		for i, tab := range pair {
-			h, p := playtest.ShowTable(t, tab)
+			h, p := tabletest.ShowTable(t, tab)
 			looks := 0.0
 			look := func() {
 				looks++
@@ -271,16 +273,16 @@ func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 			h.Key(ebiten.KeyL)
 			look()
 			h.Key(ebiten.KeyL)
-			p.Show(card.Characters, p.Character(playtest.Watched))
+			p.Show(card.Characters, p.Character(tabletest.Watched))
 			look()
 			p.Show(card.Characters, "")
-			p.HandTo = playtest.Watched
+			p.HandTo = tabletest.Watched
 			look()
 			p.HandTo = game.NoSeat
 			p.Rooms.Recap.LastTime(p.Rooms.Log.Text)
 			look()
 			p.Rooms.Recap.Dismiss()
-			if err := tab.OpenCurtain(playtest.Watched, ""); err != nil {
+			if err := tab.OpenCurtain(tabletest.Watched, ""); err != nil {
 				t.Fatal(err)
 			}
 			look()

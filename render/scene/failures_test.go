@@ -18,9 +18,9 @@ import (
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/menu"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -28,7 +28,7 @@ import (
 func botsAt(t *testing.T, s *shell.Shell) (*uitest.Hands, *render.App, *table.Table) {
 	t.Helper()
 	var tab *table.Table
-	h, app := playtest.ShowScene(t, s, func() render.Scene {
+	h, app := tabletest.ShowScene(t, s, func() render.Scene {
 		tab = scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2))
 		s.Playing = tab
 		return scene.NewPlay(s, tab)
@@ -72,7 +72,7 @@ func whole(t *testing.T, tab *table.Table) {
 // When the folder of saves vanishes in the middle of the game and something else is in its place, the screen must say so and the game must go on.
 // When the place is free again, everything must be saved without a gap.
 func TestFolderVanishes(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
 	if strings.Contains(scenetest.Text(app), notSaved) {
@@ -100,15 +100,15 @@ func TestFolderVanishes(t *testing.T) {
 
 // A game that another window plays must not be opened a second time.
 func TestTwoProgramsOnOneSave(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	var path string
-	first, _ := playtest.ShowScene(t, s, func() render.Scene {
+	first, _ := tabletest.ShowScene(t, s, func() render.Scene {
 		tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2))
 		path = tab.Path()
 		s.Playing = tab
 		return scene.NewPlay(s, tab)
 	})
-	other := playtest.TestShell(t)
+	other := tabletest.TestShell(t)
 	app, err := scene.NewApp(other, path)
 	if err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestTwoProgramsOnOneSave(t *testing.T) {
 
 // A save with a date in the future, because the clock was set back since, must be listed and opened and the game must go on.
 func TestClockSetBack(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	h, _, tab := botsAt(t, s)
 	future := time.Now().Add(3 * 365 * 24 * time.Hour)
 	if err := os.Chtimes(tab.Path(), future, future); err != nil {
@@ -140,7 +140,7 @@ func TestClockSetBack(t *testing.T) {
 	path := tab.Path()
 	whole(t, tab)
 	s.Playing = nil
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	if !strings.Contains(scenetest.Text(app), future.Local().Format("2 Jan 2006")) {
 		t.Errorf("the list: %s", scenetest.Text(app))
 	}
@@ -163,7 +163,7 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			up := func(h *uitest.Hands) { h.KeyUp(); h.Release() }
-			h, p := playtest.AtMoment(t, "add")
+			h, p := tabletest.AtMoment(t, "add")
 			p.HandTo = p.View.Decision.Seat()
 			h.Move(5, 5)
 			down(h)
@@ -190,11 +190,11 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 
 // The folder of saves must be named, and shown in the system's file manager; if there is none, a sentence must say so.
 func TestOpenTheFolder(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	scenetest.PutGames(t, s)
 	opened := make(chan string, 1)
 	s.OpenFolder = func(dir string) error { opened <- dir; return nil }
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	if !strings.Contains(scenetest.Text(app), filepath.Dir(s.Store.Dir)[:20]) {
 		t.Errorf("it is not said where the files are: %s", scenetest.Text(app))
 	}

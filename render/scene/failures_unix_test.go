@@ -12,8 +12,8 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/menu"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 )
 
 // When the disk is full in the middle of the game, the screen must say so, the game must go on and the file must stay whole. When there is room
@@ -23,7 +23,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	if !alone(t) {
 		return
 	}
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
 	info, err := os.Stat(tab.Path())
@@ -86,9 +86,9 @@ func TestRescueOnAFullDisk(t *testing.T) {
 	if !alone(t) {
 		return
 	}
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	damagedGame(t, s, "Friday", false)
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	free := fill(t, 3000)
 	h.ClickOn("open")
 	h.Ticks(3)

@@ -11,7 +11,7 @@ import (
 
 	"battlestar/input"
 	"battlestar/render"
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -25,8 +25,8 @@ var felt = map[string]func(t *testing.T) (*render.App, error){
 	"rules":    func(t *testing.T) (*render.App, error) { return pageNamed(t, "rules") },
 	"over":     func(t *testing.T) (*render.App, error) { return pageNamed(t, "game over") },
 	"menu":     func(t *testing.T) (*render.App, error) { return pageNamed(t, "menu") },
-	"table":    func(t *testing.T) (*render.App, error) { return playAt(playtest.Glimpses[2]) },
-	"window":   func(t *testing.T) (*render.App, error) { return playAt(playtest.Glimpses[5]) },
+	"table":    func(t *testing.T) (*render.App, error) { return playAt(tabletest.Glimpses[2]) },
+	"window":   func(t *testing.T) (*render.App, error) { return playAt(tabletest.Glimpses[5]) },
 	"check":    func(t *testing.T) (*render.App, error) { return momentNamed("revealed") },
 	"crisis":   func(t *testing.T) (*render.App, error) { return momentNamed("choice") },
 	"curtain":  func(t *testing.T) (*render.App, error) { return momentNamed("add") },
@@ -35,14 +35,14 @@ var felt = map[string]func(t *testing.T) (*render.App, error){
 
 func pageNamed(t *testing.T, name string) (*render.App, error) {
 	p := pages[slices.IndexFunc(pages, func(p pageAt) bool { return p.name == name })]
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	return render.New(func(*render.App) render.Scene { return p.open(t, s) })
 }
 
 func momentNamed(name string) (*render.App, error) {
-	for i := range playtest.Moments {
-		if playtest.Moments[i].Name == name {
-			return playtest.NewMoment(i)
+	for i := range tabletest.Moments {
+		if tabletest.Moments[i].Name == name {
+			return tabletest.NewMoment(i)
 		}
 	}
 	return nil, fmt.Errorf("no moment %q", name)
@@ -118,12 +118,12 @@ func (f *feeler) step(x, y float64, down, pressed, released bool) (frame string,
 	in := input.State{X: x, Y: y, Focused: true}
 	in.Down[input.Left], in.Pressed[input.Left], in.Released[input.Left] = down, pressed, released
 	over = f.app.Step(in) != nil
-	return playtest.FrameOf(f.app.UI), over
+	return tabletest.FrameOf(f.app.UI), over
 }
 
 func (f *feeler) feel(g ui.Target) {
 	x, y := g.Rect.Centre()
-	targets, before := slices.Clone(f.h.Targets()), playtest.FrameOf(f.app.UI)
+	targets, before := slices.Clone(f.h.Targets()), tabletest.FrameOf(f.app.UI)
 	hover, _ := f.step(x, y, false, false, false)
 	if !f.app.UI.Hover(g.ID) {
 		f.covered++ // something lies over its middle
@@ -193,7 +193,7 @@ func TestEveryPanelIsDismissed(t *testing.T) {
 		}
 		for way, leave := range ways {
 			t.Run(panel.name+" by "+way, func(t *testing.T) {
-				app, err := playAt(playtest.Glimpses[2])
+				app, err := playAt(tabletest.Glimpses[2])
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -10,20 +10,20 @@ import (
 
 	"battlestar/render"
 	"battlestar/render/scene/menu"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 )
 
 func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	// The folder of saves would have to lie inside a file.
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
 	s.Store.Dir = filepath.Join(file, "saves")
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
 	h.ClickOn("begin")
 	h.Ticks(4)
 	if !scenetest.Shows(h, "take") {
@@ -47,9 +47,9 @@ func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
 
 // F11 must change the setting, wherever it is struck, and the next start must begin as this one was left.
 func TestFullScreenKeyIsTheSetting(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	s.Path = filepath.Join(t.TempDir(), "settings.json")
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewSettings(s, nil) })
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewSettings(s, nil) })
 	app.FullScreen = s.ToggleFullScreen
 	for _, want := range []bool{true, false} {
 		h.Key(ebiten.KeyF11)
@@ -62,7 +62,7 @@ func TestFullScreenKeyIsTheSetting(t *testing.T) {
 
 // F11 must not dismiss the recap, so that players can switch to full screen and still read what happened last time. Any other key leads to the table.
 func TestFullScreenKeyDismissesNoRecap(t *testing.T) {
-	h, p := playtest.AtMoment(t, "contribute")
+	h, p := tabletest.AtMoment(t, "contribute")
 	p.Rooms.Recap.LastTime(p.Rooms.Log.Text)
 	h.Move(5, 5)
 	h.Ticks(5)

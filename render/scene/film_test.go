@@ -17,9 +17,9 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -272,7 +272,7 @@ func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*scene.P
 		}
 		tab.CloseCurtain()
 		app.UI.Wake(1)
-		for tick := 0; tick == 0 || f.Telling() && tick < playtest.MostMoving; tick++ {
+		for tick := 0; tick == 0 || f.Telling() && tick < tabletest.MostMoving; tick++ {
 			h.Ticks(1)
 			if f.frame(); f.fault != "" {
 				return f.fault

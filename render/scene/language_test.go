@@ -9,9 +9,9 @@ import (
 	"battlestar/game/say/english"
 	"battlestar/game/say/madeup"
 	"battlestar/render"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -28,7 +28,7 @@ func TestPagesInAnotherLanguage(t *testing.T) {
 	var plain []string
 	small := 0
 	for i, p := range pages {
-		s := playtest.TestShell(t)
+		s := tabletest.TestShell(t)
 		s.Languages = []*say.Language{madeup.Language(english.Language())}
 		app, err := render.New(func(a *render.App) render.Scene {
 			s.Apply(a)

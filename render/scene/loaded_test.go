@@ -8,8 +8,8 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 )
 
 // TestGoldenSavesAreShown puts golden saves on the screen: one with a window that passes by itself, so that something is told before anything has
@@ -40,7 +40,7 @@ func TestGoldenSavesAreShown(t *testing.T) {
 			}
 			defer tb.Close()
 			asked := tb.View().Decision
-			p := scene.NewPlay(playtest.TestShell(t), tb)
+			p := scene.NewPlay(tabletest.TestShell(t), tb)
 			if filepath.Base(path) == waits && p.View.Decision.Number == asked.Number {
 				t.Error("its window did not pass")
 			}

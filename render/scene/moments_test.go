@@ -23,10 +23,10 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -135,9 +135,9 @@ func TestMomentsTellNothing(t *testing.T) {
 	for seed := range uint64(2) {
 		hidden := func() [2]*table.Table {
 			if seed%2 == 1 {
-				return playtest.Loyal(t, seed+1)
+				return tabletest.Loyal(t, seed+1)
 			}
-			return playtest.Twins(t, seed+1, playtest.HoldsCards(2))
+			return tabletest.Twins(t, seed+1, tabletest.HoldsCards(2))
 		}
 		m, c, differs := sameMoments(t, hidden(), seed, func(*scene.Play) {})
 		moments, heard = moments+m, heard+c
@@ -159,7 +159,7 @@ func TestMomentsTellNothing(t *testing.T) {
 // first difference between the games. The second game leaks what it holds.
 func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *scene.Play)) (moments, cues int, differs string) {
 	t.Helper()
-	plays, apps, hands, chance := playtest.SideBySide(t, pair, seed)
+	plays, apps, hands, chance := tabletest.SideBySide(t, pair, seed)
 	defer pair[0].Close()
 	defer pair[1].Close()
 	leaks(plays[1])
@@ -185,7 +185,7 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 			return moments, cues, "" // what was hidden has been revealed
 		}
 		on := false
-		for range playtest.MostMoving / 5 {
+		for range tabletest.MostMoving / 5 {
 			for i, h := range hands {
 				h.Ticks(5)
 				if plays[i].Rooms.Recap.Open() { // what is proclaimed waits for a click
@@ -201,10 +201,10 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 			if !slices.Equal(heard[0], heard[1]) {
 				return moments, cues, fmt.Sprintf("one hears %v, the other %v", heard[0][max(0, cues-3):], heard[1][max(0, len(heard[1])-3):])
 			}
-			if one, two := playtest.FrameOf(apps[0].UI), playtest.FrameOf(apps[1].UI); now && one != two {
-				return moments, cues, playtest.FirstLine(one, two)
+			if one, two := tabletest.FrameOf(apps[0].UI), tabletest.FrameOf(apps[1].UI); now && one != two {
+				return moments, cues, tabletest.FirstLine(one, two)
 			}
-			if playtest.Rests(plays[0]) && playtest.Rests(plays[1]) {
+			if tabletest.Rests(plays[0]) && tabletest.Rests(plays[1]) {
 				break
 			}
 			if plays[0].Telling() != plays[1].Telling() {
@@ -237,10 +237,10 @@ func TestMomentsStandStill(t *testing.T) {
 				t.Errorf("it lies at %v, over the question", is.Rect)
 			}
 		}
-		frame := playtest.FrameOf(app.UI)
+		frame := tabletest.FrameOf(app.UI)
 		h.Ticks(60)
-		if now := playtest.FrameOf(app.UI); now != frame {
-			t.Errorf("it moves:\n%s", playtest.FirstLine(frame, now))
+		if now := tabletest.FrameOf(app.UI); now != frame {
+			t.Errorf("it moves:\n%s", tabletest.FirstLine(frame, now))
 		}
 		if key {
 			h.Key(ebiten.KeyShift)

@@ -21,9 +21,9 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/motion"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -88,8 +88,8 @@ var motions = []struct {
 	{"title", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.TitleGiven && v.Turn > 1 }},
 	{"reveal", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Revealed }},
 	{"execution", cylonFleetAndFive, func(e *game.Event, v *game.View) bool { return e.Kind == game.Executed }},
-	{"ally", playtest.NebulaAlone, func(e *game.Event, v *game.View) bool { return e.Kind == game.AllyMet }},
-	{"token", playtest.NebulaAlone, func(e *game.Event, v *game.View) bool {
+	{"ally", tabletest.NebulaAlone, func(e *game.Event, v *game.View) bool { return e.Kind == game.AllyMet }},
+	{"token", tabletest.NebulaAlone, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CardMoved && e.To.Deck() == card.TraumaTokens && e.From.Owner() != game.NoSeat && v.Turn > 0
 	}},
 }
@@ -231,23 +231,23 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 					t.Error(f.fault)
 				}
 				h.Ticks(4)
-				if !playtest.Rests(p) {
+				if !tabletest.Rests(p) {
 					t.Errorf("it does not come to rest")
 				}
 				p.Table.Anybody()      // any player may click on what is told
 				p.ForgetLight()        // the light changes so slowly that it is still on its way
 				h.Key(ebiten.KeyShift) // to have it drawn once more
 				h.Ticks(4)
-				return p, playtest.FrameOf(app.UI)
+				return p, tabletest.FrameOf(app.UI)
 			}
 			_, still := play(shell.Off, func(_ *uitest.Hands, f *film) {
-				if !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() {
+				if !tabletest.Rests(f.Play) && !f.Rooms.Recap.Open() {
 					t.Error("something moves with motion off")
 				}
 			})
 			moved := 0
 			_, full := play(shell.Full, func(h *uitest.Hands, f *film) {
-				for ; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && moved < playtest.MostMoving; moved += 5 {
+				for ; !tabletest.Rests(f.Play) && !f.Rooms.Recap.Open() && moved < tabletest.MostMoving; moved += 5 {
 					f.ticks(h, 5)
 				}
 			})
@@ -256,17 +256,17 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 			}
 			_, skipped := play(shell.Full, func(h *uitest.Hands, f *film) {
 				// Each key goes on to what is to be read next.
-				for presses := 0; !playtest.Rests(f.Play) && !f.Rooms.Recap.Open() && presses < mostPresses; presses++ {
+				for presses := 0; !tabletest.Rests(f.Play) && !f.Rooms.Recap.Open() && presses < mostPresses; presses++ {
 					f.ticks(h, 8)
 					h.Key(ebiten.KeyShift)
 				}
 			})
 			t.Logf("%d ticks", moved)
-			if at := playtest.Differs([]string{still}, []string{full}); at >= 0 {
-				t.Errorf("by itself it does not end as with motion off:\n%s", playtest.FirstLine(still, full))
+			if at := tabletest.Differs([]string{still}, []string{full}); at >= 0 {
+				t.Errorf("by itself it does not end as with motion off:\n%s", tabletest.FirstLine(still, full))
 			}
-			if at := playtest.Differs([]string{still}, []string{skipped}); at >= 0 {
-				t.Errorf("after a key it is not as with motion off:\n%s", playtest.FirstLine(still, skipped))
+			if at := tabletest.Differs([]string{still}, []string{skipped}); at >= 0 {
+				t.Errorf("after a key it is not as with motion off:\n%s", tabletest.FirstLine(still, skipped))
 			}
 		})
 	}
@@ -318,7 +318,7 @@ func TestMotionPictures(t *testing.T) {
 		apart = n
 	}
 	for _, m := range motions {
-		if only != "" && !slices.Contains(playtest.SplitList(only), m.name) {
+		if only != "" && !slices.Contains(tabletest.SplitList(only), m.name) {
 			continue
 		}
 		t.Run(m.name, func(t *testing.T) {
@@ -353,7 +353,7 @@ func TestMotionPictures(t *testing.T) {
 func TestMotionTellsNothing(t *testing.T) {
 	flown, close := 0, 0
 	for seed := uint64(0); seed < 8 && flown < 10; seed++ {
-		pair := playtest.Twins(t, seed+1, playtest.HoldsCards(2))
+		pair := tabletest.Twins(t, seed+1, tabletest.HoldsCards(2))
 		var plays [2]*scene.Play
 		var hands [2]*uitest.Hands
 		var apps [2]*render.App
@@ -398,9 +398,9 @@ func TestMotionTellsNothing(t *testing.T) {
 				for i := range hands {
 					hands[i].Ticks(9)
 				}
-				flown += plays[0].Rooms.Moves.Coming(game.Contribution(playtest.Watched))
-				if one, two := playtest.FrameOf(apps[0].UI), playtest.FrameOf(apps[1].UI); one != two {
-					t.Fatalf("seed %d: motion shows what the seat holds:\n%s", seed, playtest.FirstLine(one, two))
+				flown += plays[0].Rooms.Moves.Coming(game.Contribution(tabletest.Watched))
+				if one, two := tabletest.FrameOf(apps[0].UI), tabletest.FrameOf(apps[1].UI); one != two {
+					t.Fatalf("seed %d: motion shows what the seat holds:\n%s", seed, tabletest.FirstLine(one, two))
 				}
 			}
 		}

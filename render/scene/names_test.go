@@ -10,9 +10,9 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -36,10 +36,10 @@ func TestLongNamesAreWhole(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := scenetest.PlayOn(tab, playtest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && playtest.KindIs(v, game.ChooseAction) }); err != nil {
+			if err := scenetest.PlayOn(tab, tabletest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && tabletest.KindIs(v, game.ChooseAction) }); err != nil {
 				t.Fatal(err)
 			}
-			s := playtest.TestShell(t)
+			s := tabletest.TestShell(t)
 			app, err := render.New(func(a *render.App) render.Scene { s.Apply(a); return scene.NewPlay(s, tab) })
 			if err != nil {
 				t.Fatal(err)

@@ -20,10 +20,10 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/side"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -300,7 +300,7 @@ func (p *seen) skillCheck() {
 			p.wrong("difficulty on the card", texts, check.Difficulty)
 		}
 	}
-	all := playtest.Words(p.hands)
+	all := tabletest.Words(p.hands)
 	if reasons := p.Say.CheckReasons(check); reasons != "" {
 		p.compared["reasons"]++
 		if !strings.Contains(all, reasons) {
@@ -356,7 +356,7 @@ func (p *seen) printed() int {
 
 // die compares the result of the die that was rolled, how it came about, and why; and what is added to a die that is about to be rolled.
 func (p *seen) die() {
-	all := playtest.Words(p.hands)
+	all := tabletest.Words(p.hands)
 	shown := func(kind, want string) {
 		p.compared[kind]++
 		if !strings.Contains(all, want) {
@@ -465,7 +465,7 @@ func TestNumbersOfGames(t *testing.T) {
 		if seed%3 == 2 {
 			setup.Boxes = []card.ID{"base", "pegasus", "exodus", "daybreak"}
 		}
-		setup = playtest.WithPlayers(setup)
+		setup = tabletest.WithPlayers(setup)
 		var seats []table.SeatInfo
 		for i := range setup.Players {
 			seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})

@@ -15,10 +15,10 @@ import (
 	"battlestar/render/scene"
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/menu"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -159,7 +159,7 @@ func TestPagesFitTheirWindow(t *testing.T) {
 					if factor > 0 && size[1] > 720 {
 						continue // larger windows have more room
 					}
-					s := playtest.TestShell(t)
+					s := tabletest.TestShell(t)
 					s.Settings.TextSize = factor
 					app, err := render.New(func(a *render.App) render.Scene {
 						s.Apply(a)

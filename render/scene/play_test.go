@@ -15,16 +15,16 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
 // playAt returns an app that shows the table at a glimpse. Nothing moves.
-func playAt(m playtest.Glimpse) (*render.App, error) {
+func playAt(m tabletest.Glimpse) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		sh := scene.NewShell(nil, nil, "")
 		sh.Settings.Motion, sh.Settings.NoGuide = shell.Off, true
@@ -40,7 +40,7 @@ func init() {
 	for _, area := range card.Areas {
 		guests["crowd-"+area.String()] = func() (*render.App, error) { return crowded(area) }
 	}
-	for _, m := range playtest.Glimpses {
+	for _, m := range tabletest.Glimpses {
 		guests["play-"+m.Name] = func() (*render.App, error) { return playAt(m) }
 	}
 }
@@ -123,7 +123,7 @@ func TestCrowdedSpace(t *testing.T) {
 
 // TestPlayLayout looks at many glimpses of many games, at every size.
 func TestPlayLayout(t *testing.T) {
-	for _, m := range playtest.Glimpses {
+	for _, m := range tabletest.Glimpses {
 		for _, size := range scenetest.Sizes {
 			app, err := playAt(m)
 			if err != nil {
@@ -165,7 +165,7 @@ func TestPlayPictures(t *testing.T) {
 			s.SaveShot(filepath.Join(dir, "crowd-"+area.String()+".png"))
 		}
 	}
-	for _, m := range playtest.Glimpses {
+	for _, m := range tabletest.Glimpses {
 		if only != "" && only != m.Name {
 			continue
 		}
@@ -284,7 +284,7 @@ func clickAll(t *testing.T, hands *uitest.Hands, tab *table.Table, d *game.Decis
 
 // TestTableRests checks that nothing is drawn again while nothing happens, and that the keyboard alone finds what may be chosen.
 func TestTableRests(t *testing.T) {
-	m := playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "move" })]
+	m := tabletest.Glimpses[slices.IndexFunc(tabletest.Glimpses, func(m tabletest.Glimpse) bool { return m.Name == "move" })]
 	app, err := playAt(m)
 	if err != nil {
 		t.Fatal(err)

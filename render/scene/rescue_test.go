@@ -16,9 +16,9 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/menu"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -64,9 +64,9 @@ func TestDamagedGameGoesOn(t *testing.T) {
 		"near the end":  {true, ", before the damage: the last "},
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := playtest.TestShell(t)
+			s := tabletest.TestShell(t)
 			path, damaged, asked := damagedGame(t, s, "Friday", test.nearEnd)
-			h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
+			h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
 			if said := scenetest.Text(app); !strings.Contains(said, "Its file is damaged.") {
 				t.Fatalf("the title: %s", said)
 			}
@@ -98,7 +98,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 				t.Errorf("the damaged file has changed: %v", err)
 			}
 			// The next time, the rescued game must be the one to continue with.
-			_, app = playtest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
+			_, app = tabletest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
 			if said := scenetest.Text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "damaged") {
 				t.Errorf("the title afterwards: %s", said)
 			}
@@ -108,10 +108,10 @@ func TestDamagedGameGoesOn(t *testing.T) {
 
 // A damaged game from elsewhere must be imported and be able to go on; a file that is no game at all must be refused.
 func TestTakeInADamagedGame(t *testing.T) {
-	other, s := playtest.TestShell(t), playtest.TestShell(t)
+	other, s := tabletest.TestShell(t), tabletest.TestShell(t)
 	path, _, _ := damagedGame(t, other, "Friday", false)
 	s.OpenFile = func(string, string, string) (string, error) { return path, nil }
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	h.ClickOn("import")
 	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is in the list now") })
 	if list, err := s.Store.List(); err != nil || !scenetest.Shows(h, "open") || list[0].Rescue == nil {
@@ -126,7 +126,7 @@ func TestTakeInADamagedGame(t *testing.T) {
 
 // If a damaged game is to be opened at the start, no window may open: one sentence must say what is wrong, and what to do.
 func TestLoadADamagedGameAtOnce(t *testing.T) {
-	path, _, _ := damagedGame(t, playtest.TestShell(t), "Friday", false)
+	path, _, _ := damagedGame(t, tabletest.TestShell(t), "Friday", false)
 	err := scene.Open(path)
 	if !errors.Is(err, save.ErrDamaged) || !strings.Contains(err.Error(), "From a file") || strings.Contains(err.Error(), "\n") {
 		t.Errorf("it says %v", err)
@@ -135,9 +135,9 @@ func TestLoadADamagedGameAtOnce(t *testing.T) {
 
 // If the file of a damaged game is gone when it is to be rescued, the screen must say so and nothing else may happen.
 func TestRescueOfWhatIsGone(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	path, _, _ := damagedGame(t, s, "Friday", false)
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
@@ -170,11 +170,11 @@ func TestRescuePictures(t *testing.T) {
 	}
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 		t.Run(fmt.Sprint(size[1]), func(t *testing.T) {
-			s := playtest.TestShell(t)
+			s := tabletest.TestShell(t)
 			scenetest.PutGames(t, s)
 			damagedGame(t, s, "Saturday", true)
 			damagedGame(t, s, "Friday", false)
-			t.Setenv(playtest.EnvSaves, filepath.Dir(s.Store.Dir))
+			t.Setenv(tabletest.EnvSaves, filepath.Dir(s.Store.Dir))
 			guest := uitest.Start(t, "whole", size[0], size[1])
 			guest.SaveShot(fmt.Sprintf("%s/rescue-title-%d.png", dir, size[1]))
 			guest.ClickOn("continue")
@@ -186,7 +186,7 @@ func TestRescuePictures(t *testing.T) {
 			guest.Ticks(10)
 			guest.SaveShot(fmt.Sprintf("%s/rescue-table-%d.png", dir, size[1]))
 
-			mended, _ := mendedGame(t, playtest.TestShell(t))
+			mended, _ := mendedGame(t, tabletest.TestShell(t))
 			if _, err := s.Store.Import(mended); err != nil {
 				t.Fatal(err)
 			}
@@ -238,7 +238,7 @@ func mendedGame(t testing.TB, s *shell.Shell) (path string, number int) {
 
 // If rules were fixed since a game was saved, its players must read, before they go on, at which answer this shows and from where the game goes on.
 func TestMendedRulesAreTold(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	path, number := mendedGame(t, s)
 	app, err := scene.NewApp(s, path)
 	if err != nil {

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"battlestar/render"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -29,15 +29,15 @@ func TestLayoutHoldsInEveryShape(t *testing.T) {
 		}
 		return app
 	}
-	for _, m := range playtest.Glimpses {
+	for _, m := range tabletest.Glimpses {
 		list = append(list, seen{"table/" + m.Name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
 			app, err := playAt(m)
 			return must(t, app, err), nil
 		}})
 	}
-	for i, m := range playtest.Moments {
+	for i, m := range tabletest.Moments {
 		list = append(list, seen{"moment/" + m.Name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
-			app, err := playtest.NewMoment(i)
+			app, err := tabletest.NewMoment(i)
 			return must(t, app, err), nil
 		}})
 	}
@@ -49,7 +49,7 @@ func TestLayoutHoldsInEveryShape(t *testing.T) {
 	}
 	for _, p := range pages {
 		list = append(list, seen{"page/" + p.name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
-			s := playtest.TestShell(t)
+			s := tabletest.TestShell(t)
 			app, err := render.New(func(*render.App) render.Scene { return p.open(t, s) })
 			return must(t, app, err), p.after
 		}})

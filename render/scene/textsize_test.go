@@ -11,9 +11,9 @@ import (
 	"battlestar/game/card"
 	"battlestar/render"
 	"battlestar/render/scene/curtain"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -46,7 +46,7 @@ func least(h *uitest.Hands, in ui.Rect, tip bool, end string) float64 {
 // TestLargerTextIsLarger measures the whole log, its end, the question and tips at every size of text.
 func TestLargerTextIsLarger(t *testing.T) {
 	for _, moment := range []string{"act", "peek", "attack"} {
-		_, p := playtest.AtMoment(t, moment)
+		_, p := tabletest.AtMoment(t, moment)
 		p.Table.CloseCurtain()
 		p.Shell.Settings.NoGuide = true
 		app, err := render.New(func(*render.App) render.Scene { return p })
@@ -95,7 +95,7 @@ func TestLargerTextIsLarger(t *testing.T) {
 // at the first size.
 func TestLargerTextMakesHandsLarger(t *testing.T) {
 	for _, moment := range []string{"curtain-5", "curtain-10", "curtain-12"} {
-		_, p := playtest.AtMoment(t, moment)
+		_, p := tabletest.AtMoment(t, moment)
 		p.Shell.Settings.NoGuide = true
 		seat := p.View.Decision.Seat()
 		if err := p.Table.OpenCurtain(seat, ""); err != nil {

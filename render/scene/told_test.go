@@ -10,8 +10,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 )
 
@@ -32,9 +32,9 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	for seed := range games {
 		setup := boxesByTurns(seed)
 		turn := 1 + int(seed)%5
-		pair := playtest.TwinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, otherDice)
-		plays, apps, hands, chance := playtest.SideBySide(t, pair, seed)
-		n := playtest.SameUntil(t, pair, plays, apps, hands, chance)
+		pair := tabletest.TwinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, otherDice)
+		plays, apps, hands, chance := tabletest.SideBySide(t, pair, seed)
+		n := tabletest.SameUntil(t, pair, plays, apps, hands, chance)
 		if alike += n; n >= 0 {
 			parted++
 		}
@@ -72,8 +72,8 @@ func TestToldIsSeen(t *testing.T) {
 	for seed := range games {
 		setup := boxesByTurns(seed)
 		turn := 1 + int(seed)%7
-		pair := playtest.TwinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
-		plays, apps, hands, chance := playtest.SideBySide(t, pair, seed)
+		pair := tabletest.TwinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
+		plays, apps, hands, chance := tabletest.SideBySide(t, pair, seed)
 		bar := scene.PromptBar(apps[0].UI)
 		at, stamped := -1, 0
 		for range 60 {
@@ -88,7 +88,7 @@ func TestToldIsSeen(t *testing.T) {
 				apps[i].UI.Wake(1)
 			}
 			one, two := plays[0], plays[1]
-			for ticks := 0; ticks < playtest.MostMoving; ticks += 3 {
+			for ticks := 0; ticks < tabletest.MostMoving; ticks += 3 {
 				hands[0].Ticks(3)
 				if !one.Telling() {
 					break
@@ -118,7 +118,7 @@ func TestToldIsSeen(t *testing.T) {
 				hands[1].Ticks(2)
 				if a, b := wordsBut(apps[0].UI, bar), wordsBut(apps[1].UI, bar); !sameWords(a, b) {
 					e := one.Log()[told-1]
-					t.Fatalf("game %d, after %v: told it is\n%s\nto who looks there", seed, e.Kind, playtest.FirstLine(fmt.Sprintln(a), fmt.Sprintln(b)))
+					t.Fatalf("game %d, after %v: told it is\n%s\nto who looks there", seed, e.Kind, tabletest.FirstLine(fmt.Sprintln(a), fmt.Sprintln(b)))
 				}
 				if one.Line != two.Line {
 					t.Errorf("game %d: at the foot stands %v, to who looks there %v", seed, one.Line, two.Line)

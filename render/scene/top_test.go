@@ -4,12 +4,12 @@ import (
 	"testing"
 
 	"battlestar/game"
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 )
 
 // The bar must say how far the fleet has to go until the landing, then how far Galactica is on her way back, then that she is there.
 func TestBarTellsTheWay(t *testing.T) {
-	_, play, _ := playtest.TakePlay(t, playtest.OnNewCaprica(t, "occupied"), 1280, 720)
+	_, play, _ := tabletest.TakePlay(t, tabletest.OnNewCaprica(t, "occupied"), 1280, 720)
 	v := play.View.Copy()
 	v.JumpPrep = 3
 	if text, number := play.WayTo(v); play.Say.Text(text) != "Return" || number != "3 / 5" {

@@ -9,9 +9,9 @@ import (
 	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -25,7 +25,7 @@ func adds(t *testing.T, is func(check *game.CheckState) bool) (*uitest.Hands, *s
 		}
 		t.Cleanup(func() { tab.Close() })
 		at := func(v *game.View) bool {
-			return playtest.KindIs(v, game.ContributeCards) && v.Check != nil && is(v.Check)
+			return tabletest.KindIs(v, game.ContributeCards) && v.Check != nil && is(v.Check)
 		}
 		if scenetest.PlayOn(tab, rand.New(rand.NewPCG(seed, 5)), at) != nil || !at(tab.View()) {
 			continue
@@ -33,7 +33,7 @@ func adds(t *testing.T, is func(check *game.CheckState) bool) (*uitest.Hands, *s
 		if err := tab.OpenCurtain(tab.View().Decision.Seat(), ""); err != nil {
 			t.Fatal(err)
 		}
-		return playtest.TakePlay(t, tab, 1280, 720)
+		return tabletest.TakePlay(t, tab, 1280, 720)
 	}
 	t.Fatal("no game comes there")
 	return nil, nil, nil
@@ -49,7 +49,7 @@ func TestFootTellsAllResults(t *testing.T) {
 			for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 				app.Size(size[0], size[1])
 				h.Ticks(3)
-				all := playtest.Words(h)
+				all := tabletest.Words(h)
 				check := p.Faces().Check(p.View.Check.Card, p.View.Check.Place)
 				for _, r := range p.Say.Results(check) {
 					for _, does := range append(r.Does, r.Label+":") {
@@ -80,7 +80,7 @@ func TestFootTellsAllResults(t *testing.T) {
 // If cards of strength 1 count for a check, as with Adama’s crises, the foot must say so.
 func TestFootTellsWhatOnesDo(t *testing.T) {
 	h, p, _ := adds(t, func(c *game.CheckState) bool { return c.OnesCount })
-	if all := playtest.Words(h); !strings.Contains(all, "every 1") || strings.Contains(all, p.Say.Text(say.CurtainRestCountsAgainst)) {
+	if all := tabletest.Words(h); !strings.Contains(all, "every 1") || strings.Contains(all, p.Say.Text(say.CurtainRestCountsAgainst)) {
 		t.Errorf("the ones are not told: %s", all)
 	}
 }

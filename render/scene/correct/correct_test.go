@@ -16,9 +16,9 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/correct"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -31,7 +31,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(4, 4)), func(v *game.View) bool { return v.Turn > 2 && scenetest.Asks(game.ChooseMove, 3)(v) }); err != nil {
 			t.Fatal(err)
 		}
-		h, p, app := playtest.Sized(t, tab, size[0], size[1])
+		h, p, app := tabletest.Sized(t, tab, size[0], size[1])
 		food, raiders, title := p.View.Resources[card.Food], p.View.Raiders[card.Bow], (p.View.President()+1)%5
 		h.Key(ebiten.KeyC)
 		h.ClickOn("set:food 0.more")
@@ -53,14 +53,14 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		if all := scenetest.Text(app); !strings.Contains(all, fmt.Sprintf("Raiders at the bow %d instead of %d", raiders+2, raiders)) || !strings.Contains(all, p.Name(title)+" is President") {
 			t.Errorf("the page says %s", all)
 		}
-		playtest.Clean(t, h, "")
+		tabletest.Clean(t, h, "")
 		h.ClickOn("agree")
 		if p.View.Resources[card.Food] != food {
 			t.Fatal("one click was enough")
 		}
 		h.Key(ebiten.KeyEnter)
 		v := p.View
-		if v.Resources[card.Food] != food+1 || v.Raiders[card.Bow] != raiders+2 || v.President() != title || playtest.Offers(h, "agree") {
+		if v.Resources[card.Food] != food+1 || v.Raiders[card.Bow] != raiders+2 || v.President() != title || tabletest.Offers(h, "agree") {
 			t.Fatalf("food %d, raiders %d, President %d", v.Resources[card.Food], v.Raiders[card.Bow], v.President())
 		}
 		h.Ticks(3)
@@ -96,7 +96,7 @@ func fleetTable(t *testing.T, until func(v *game.View) bool) *table.Table {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if scenetest.PlayOn(tab, playtest.TestRand(seed), until) == nil && tab.View().Decision != nil {
+		if scenetest.PlayOn(tab, tabletest.TestRand(seed), until) == nil && tab.View().Decision != nil {
 			return tab
 		}
 		tab.Close()
@@ -111,8 +111,8 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 		pilot := func(v *game.View) int {
 			return slices.IndexFunc(v.Seats, func(s game.SeatState) bool { return s.Piloting() && s.Craft != card.MarkVII })
 		}
-		tab := fleetTable(t, func(v *game.View) bool { return v.Turn > 0 && playtest.KindIs(v, game.ChooseMove) && pilot(v) >= 0 })
-		h, p, app := playtest.Sized(t, tab, size[0], size[1])
+		tab := fleetTable(t, func(v *game.View) bool { return v.Turn > 0 && tabletest.KindIs(v, game.ChooseMove) && pilot(v) >= 0 })
+		h, p, app := tabletest.Sized(t, tab, size[0], size[1])
 		before, cag, flies := *p.View.CylonFleet, (p.View.Holder(card.CAGTitle)+1)%5, pilot(p.View)
 		sevens := *p.View.Fleet(card.MarkVII)
 		h.Key(ebiten.KeyC)
@@ -121,7 +121,7 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 			for _, id := range ids {
 				h.ClickOn(id)
 			}
-			playtest.Clean(t, h, "")
+			tabletest.Clean(t, h, "")
 		}
 		click(0, "set:ships viper-mark-vii damaged 0.less", "set:ships viper-mark-vii damaged 0.less", "set:nukes 0.more", "set:pursuit 0.more")
 		click(1, "set:ships viper-mark-vii bow 0.more")
@@ -150,8 +150,8 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 
 // What cannot be set must be refused with a sentence, and nothing may be done.
 func TestCorrectionRefusedOnThePage(t *testing.T) {
-	tab := playtest.MustUndo(t, false, playtest.AnyBack)
-	h, p, app := playtest.Sized(t, tab, 1280, 720)
+	tab := tabletest.MustUndo(t, false, tabletest.AnyBack)
+	h, p, app := tabletest.Sized(t, tab, 1280, 720)
 	h.Key(ebiten.KeyC)
 	h.ClickOn("correct.1")
 	for range 3 {
@@ -162,7 +162,7 @@ func TestCorrectionRefusedOnThePage(t *testing.T) {
 	}
 	stars := p.View.Basestars
 	h.Key(ebiten.KeyEnter)
-	if playtest.Offers(h, "agree") || p.View.Basestars != stars || !playtest.Offers(h, "set:ships basestar bow 0.more") {
+	if tabletest.Offers(h, "agree") || p.View.Basestars != stars || !tabletest.Offers(h, "set:ships basestar bow 0.more") {
 		t.Error("it was done all the same")
 	}
 }
@@ -198,7 +198,7 @@ func fleetCorrect(s *shell.Shell, tab int) (*correct.Correct, error) {
 	if err != nil {
 		return nil, err
 	}
-	err = scenetest.PlayOn(t, playtest.TestRand(3), func(v *game.View) bool { return v.Turn > 4 && playtest.KindIs(v, game.ChooseAction) })
+	err = scenetest.PlayOn(t, tabletest.TestRand(3), func(v *game.View) bool { return v.Turn > 4 && tabletest.KindIs(v, game.ChooseAction) })
 	p := scene.NewPlay(s, t)
 	c := p.Rooms.Correct
 	c.ShowTab(tab)
@@ -237,7 +237,7 @@ func init() {
 		}
 	}
 	guests["take-back"] = func() (*render.App, error) {
-		tab, err := playtest.Undoable(true, func(b table.Back, _ *game.View) bool { return b.Dice > 0 && len(b.Events) > 4 })
+		tab, err := tabletest.Undoable(true, func(b table.Back, _ *game.View) bool { return b.Dice > 0 && len(b.Events) > 4 })
 		if err != nil {
 			return nil, err
 		}
@@ -253,9 +253,9 @@ func TestCorrectPageFits(t *testing.T) {
 			var scene render.Scene
 			var err error
 			if tab < 5 {
-				scene, err = crowdedCorrect(playtest.TestShell(t), tab)
+				scene, err = crowdedCorrect(tabletest.TestShell(t), tab)
 			} else {
-				scene, err = fleetCorrect(playtest.TestShell(t), tab-5)
+				scene, err = fleetCorrect(tabletest.TestShell(t), tab-5)
 			}
 			if err != nil {
 				t.Fatal(err)

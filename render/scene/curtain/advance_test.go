@@ -13,15 +13,15 @@ import (
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 )
 
 // A seat that is not asked must be able to open its curtain with two actions: one to ask for the screen, one to hold.
 func TestPeek(t *testing.T) {
-	h, p := playtest.AtMoment(t, "peek")
+	h, p := tabletest.AtMoment(t, "peek")
 	seat := game.Seat(2)
 	h.Key(ebiten.KeyDigit3)
 	if p.HandTo != seat {
@@ -33,7 +33,7 @@ func TestPeek(t *testing.T) {
 	if p.Table.Eyes() != seat {
 		t.Fatal("the curtain is closed")
 	}
-	if playtest.Offers(h, "curtain.confirm") || playtest.Offers(h, "curtain.option") {
+	if tabletest.Offers(h, "curtain.confirm") || tabletest.Offers(h, "curtain.option") {
 		t.Error("somebody who only peeks is asked something")
 	}
 	h.Key(ebiten.KeyEscape)
@@ -44,7 +44,7 @@ func TestPeek(t *testing.T) {
 
 // A wish is made by clicks behind the curtain. It must be granted when the table goes on, and the card named must lie ready.
 func TestWishByClicks(t *testing.T) {
-	h, p := playtest.AtMoment(t, "revealed")
+	h, p := tabletest.AtMoment(t, "revealed")
 	moment := table.Moment{Window: game.StrengthTotaled}
 	if p.Now.Moment != moment {
 		t.Fatalf("asked is %+v", p.Now)
@@ -52,7 +52,7 @@ func TestWishByClicks(t *testing.T) {
 	seat := p.Now.Seats.List()[0]
 	p.HandTo = seat
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	h.Key(ebiten.KeyV)
 	h.Ticks(2)
 	h.ClickOn("advance." + moment.String() + ".1")
@@ -63,7 +63,7 @@ func TestWishByClicks(t *testing.T) {
 	}
 	h.ClickOn("curtain.close")
 	h.Ticks(2)
-	if playtest.Offers(h, "advance.") {
+	if tabletest.Offers(h, "advance.") {
 		t.Fatal("wishes lie on the open table")
 	}
 	h.Key(ebiten.KeySpace)
@@ -73,7 +73,7 @@ func TestWishByClicks(t *testing.T) {
 	}
 	p.HandTo = seat
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	h.Ticks(2)
 	named := slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return o.Card == wishes[0].Card })
 	if p.Rooms.Curtain.Drawer.Armed != named {
@@ -82,7 +82,7 @@ func TestWishByClicks(t *testing.T) {
 }
 
 func TestStopHere(t *testing.T) {
-	h, p := playtest.AtMoment(t, "attack")
+	h, p := tabletest.AtMoment(t, "attack")
 	m := p.Now.Moment
 	stops := p.Table.Stops()
 	before := stops.At(m)
@@ -98,11 +98,11 @@ func TestStopHere(t *testing.T) {
 
 // The private log must tell what only the seat knows, can be searched by words, and must be gone when others look.
 func TestOwnLog(t *testing.T) {
-	h, p := playtest.AtMoment(t, "peek")
+	h, p := tabletest.AtMoment(t, "peek")
 	seat := p.View.Decision.Seat()
 	p.HandTo = seat
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	h.Key(ebiten.KeyL)
 	h.Ticks(2)
 	draws := 0
@@ -130,10 +130,10 @@ func TestOwnLog(t *testing.T) {
 
 // The card under the pointer and the one with the focus must be large enough to read, and their neighbours must still take clicks.
 func TestNearCard(t *testing.T) {
-	h, p := playtest.AtMoment(t, "curtain-10")
+	h, p := tabletest.AtMoment(t, "curtain-10")
 	p.HandTo = p.View.Decision.Seat()
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	for _, id := range []string{"curtain.card.4", "curtain.card.5"} {
 		h.MoveTo(id)
 		h.Ticks(2)
@@ -150,22 +150,22 @@ func TestNearCard(t *testing.T) {
 // Players who look at their cards when they are to act can act from there: their hand must open without a second hand-over. If they play none, the
 // action must be asked for again, behind the same curtain.
 func TestActingBehindTheCurtain(t *testing.T) {
-	h, p := playtest.AtMoment(t, "act")
+	h, p := tabletest.AtMoment(t, "act")
 	seat := p.View.Decision.Seat()
 	p.HandTo = seat
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
-	if !playtest.Offers(h, "curtain.option") {
+	tabletest.Open(t, h, p)
+	if !tabletest.Offers(h, "curtain.option") {
 		t.Fatal("the action is not asked behind the curtain")
 	}
 	h.Key(ebiten.KeyH)
 	h.Ticks(2)
-	if !playtest.KindIs(p.View, game.ChooseFromHand) || p.Table.Eyes() != seat {
+	if !tabletest.KindIs(p.View, game.ChooseFromHand) || p.Table.Eyes() != seat {
 		t.Fatalf("asked is %s of the eyes %d", p.View.Decision.Kind, p.Table.Eyes())
 	}
 	h.Key(ebiten.KeyBackspace)
 	h.Ticks(2)
-	if !playtest.KindIs(p.View, game.ChooseAction) || p.Table.Eyes() != seat {
+	if !tabletest.KindIs(p.View, game.ChooseAction) || p.Table.Eyes() != seat {
 		t.Fatalf("asked is %s of the eyes %d", p.View.Decision.Kind, p.Table.Eyes())
 	}
 	for range 2 { // an Executive Order may have given two actions
@@ -187,7 +187,7 @@ func TestActingBehindTheCurtain(t *testing.T) {
 
 // One key must choose in the order of the board, and another must stop it.
 func TestOrderByKeys(t *testing.T) {
-	h, p := playtest.AtMoment(t, "order")
+	h, p := tabletest.AtMoment(t, "order")
 	d := p.View.Decision
 	h.Key(ebiten.KeyO)
 	h.Ticks(2)
@@ -195,10 +195,10 @@ func TestOrderByKeys(t *testing.T) {
 		t.Fatal("nothing was chosen")
 	}
 	for range 40 {
-		if playtest.KindIs(p.View, game.ChooseAreaOrder) {
+		if tabletest.KindIs(p.View, game.ChooseAreaOrder) {
 			break
 		}
-		if !playtest.Offers(h, "go-on") {
+		if !tabletest.Offers(h, "go-on") {
 			t.Fatalf("asked is %s", p.View.Decision.Kind)
 		}
 		h.Key(ebiten.KeySpace)
@@ -223,7 +223,7 @@ func TestOrderByKeys(t *testing.T) {
 // Quick bars must let the table go on in half of the time, slow ones in twice the time. The speed of bots and of telling must not matter to them.
 func TestSpeedOfBars(t *testing.T) {
 	ticks := func(bars, others shell.Speed) int {
-		h, p := playtest.AtMoment(t, "attack")
+		h, p := tabletest.AtMoment(t, "attack")
 		p.Shell.Settings.Bars, p.Shell.Settings.Bots, p.Shell.Settings.Telling = bars, others, others
 		p.Shell.Settings.NoGuide = true // no bar runs under a note
 		p.Table.SetStops(table.Stops{Idle: true})
@@ -247,14 +247,14 @@ func TestSpeedOfBars(t *testing.T) {
 
 // In a window, a click on a seat means that it acts. Its sign must still let the seat look, in two actions, and acting must stay possible.
 func TestPeekInAWindow(t *testing.T) {
-	h, p := playtest.AtMoment(t, "attack")
+	h, p := tabletest.AtMoment(t, "attack")
 	seat := p.Now.Seats.List()[0]
 	asked := p.View.Decision.Number
 	h.ClickOn("peek:" + parts.Number(int(seat)))
 	if p.HandTo != seat {
 		t.Fatalf("the screen goes to %d", p.HandTo)
 	}
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	if p.Table.Eyes() != seat {
 		t.Fatal("the curtain is closed")
 	}
@@ -272,14 +272,14 @@ func TestPeekInAWindow(t *testing.T) {
 // The curtain must open with one press for the player who had it open last, and only through the hand-over for everyone else.
 func TestCurtainOpensForTheSameEyes(t *testing.T) {
 	for _, same := range []bool{true, false} {
-		h, p := playtest.AtMoment(t, "contribute")
+		h, p := tabletest.AtMoment(t, "contribute")
 		seat := p.View.Decision.Seat()
 		p.HandTo = seat
 		if !same {
 			p.HandTo = (seat + 1) % game.Seat(p.Seats())
 		}
 		h.Move(5, 5)
-		playtest.Open(t, h, p)
+		tabletest.Open(t, h, p)
 		h.Key(ebiten.KeyEscape)
 		h.Ticks(2)
 		h.ClickOn(session.OptionID(game.Choice{Kind: game.Act}))
@@ -312,7 +312,7 @@ func TestCurtainOpensForTheSameEyes(t *testing.T) {
 // A key at the window of an ability must change how its owner is asked from then on, in turn; the window itself must go on.
 func TestAskingByKeys(t *testing.T) {
 	m := table.Moment{Window: game.CheckResolved}
-	tab, err := playtest.Glimpse{Name: "Command Authority", Players: 5, Seed: 2, Is: func(v *game.View) bool { return playtest.KindIs(v, game.AskWindow) && table.MomentOf(v.Decision) == m }}.Find()
+	tab, err := tabletest.Glimpse{Name: "Command Authority", Players: 5, Seed: 2, Is: func(v *game.View) bool { return tabletest.KindIs(v, game.AskWindow) && table.MomentOf(v.Decision) == m }}.Find()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -332,7 +332,7 @@ func TestAskingByKeys(t *testing.T) {
 	}
 	p.HandTo = seat
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	h.Key(ebiten.KeyV)
 	h.Ticks(2)
 	for range 100 { // the entry lies further down

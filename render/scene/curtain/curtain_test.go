@@ -13,15 +13,15 @@ import (
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
 func TestAddingCardsToACheck(t *testing.T) {
-	h, p := playtest.AtMoment(t, "contribute")
+	h, p := tabletest.AtMoment(t, "contribute")
 	seat := p.View.Decision.Seat()
 	h.ClickOn(session.OptionID(game.Choice{Kind: game.Act}))
 	if p.HandTo != seat {
@@ -32,7 +32,7 @@ func TestAddingCardsToACheck(t *testing.T) {
 	if p.Table.Eyes() != game.Everyone {
 		t.Fatal("a click opened the curtain")
 	}
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	held := p.View.Count(game.Hand(seat))
 	h.ClickOn("curtain.card.0")
 	for range len(curtain.Heaps(p.Rooms.Curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)[1].Copies) + 1 { // after the last copy none is chosen
@@ -57,14 +57,14 @@ func TestWaysOutOfTheCurtain(t *testing.T) {
 	}
 	for name, leave := range ways {
 		t.Run(name, func(t *testing.T) {
-			h, p := playtest.AtMoment(t, "add")
+			h, p := tabletest.AtMoment(t, "add")
 			p.HandTo = p.View.Decision.Seat()
 			h.Move(5, 5)
-			playtest.Open(t, h, p)
+			tabletest.Open(t, h, p)
 			h.ClickOn("curtain.card.0")
 			leave(h)
 			h.Ticks(2)
-			if p.Table.Eyes() != game.Everyone || playtest.Offers(h, "curtain.") {
+			if p.Table.Eyes() != game.Everyone || tabletest.Offers(h, "curtain.") {
 				t.Error("the curtain is still open")
 			}
 			if p.Rooms.Curtain.Drawer.Armed || len(p.Picks) > 0 || p.Large.ID != "" {
@@ -75,7 +75,7 @@ func TestWaysOutOfTheCurtain(t *testing.T) {
 }
 
 func TestPIN(t *testing.T) {
-	h, p := playtest.AtMoment(t, "curtain-5")
+	h, p := tabletest.AtMoment(t, "curtain-5")
 	seat := p.View.Decision.Seat()
 	info := p.Table.Seats()[seat]
 	info.PIN = table.HashPIN("1234")
@@ -94,12 +94,12 @@ func TestPIN(t *testing.T) {
 	}
 	h.ClickOn("handover.pin")
 	h.Type("1234")
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 }
 
 // A box whose choice can be taken back must be chosen by one click, and taken back by one key.
 func TestBoxOfACrisisIsClickedOnce(t *testing.T) {
-	h, p := playtest.AtMoment(t, "check-or-choice")
+	h, p := tabletest.AtMoment(t, "check-or-choice")
 	id := "card." + session.OptionID(game.Choice{Kind: game.TheBox, N: 0})
 	before := p.View.Decision.Number
 	h.ClickOn(id)
@@ -113,7 +113,7 @@ func TestBoxOfACrisisIsClickedOnce(t *testing.T) {
 }
 
 func TestLargeView(t *testing.T) {
-	h, p := playtest.AtMoment(t, "check-or-choice")
+	h, p := tabletest.AtMoment(t, "check-or-choice")
 	card := p.View.Decision.About
 	h.MoveTo("card." + string(card))
 	h.Move(960, 160) // the head of the card, where no box lies
@@ -206,14 +206,14 @@ func TestPlaySomethingLeadsToTheHand(t *testing.T) {
 	if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(5, 5)), asksMany); err != nil {
 		t.Fatal(err)
 	}
-	h, p := playtest.ShowTable(t, tab)
+	h, p := tabletest.ShowTable(t, tab)
 	seat := p.View.Decision.Seats.List()[1]
 	h.ClickOn("act:" + parts.Number(int(seat)))
 	h.Ticks(5)
 	if p.HandTo != seat || tab.Eyes() != game.Everyone {
 		t.Fatalf("the screen goes to %d with the eyes of %d, not to %d with a hold", p.HandTo, tab.Eyes(), seat)
 	}
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	if tab.Eyes() != seat || p.View.Decision.Kind != game.ChooseFromHand {
 		t.Fatalf("behind the curtain of %d seat %d is asked %v", seat, tab.Eyes(), p.View.Decision.Kind)
 	}

@@ -17,9 +17,9 @@ import (
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -91,7 +91,7 @@ func newHand(name string, played ...string) (*render.App, *laid, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := scenetest.PlayOn(tab, playtest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && playtest.KindIs(v, game.ChooseAction) }); err != nil {
+	if err := scenetest.PlayOn(tab, tabletest.TestRand(2), func(v *game.View) bool { return v.Turn > 2 && tabletest.KindIs(v, game.ChooseAction) }); err != nil {
 		return nil, nil, err
 	}
 	l := &laid{seat: tab.View().Decision.Seat()}
@@ -265,7 +265,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 			picked(0, 3)
 			press(h, app, second)
 			picked(0, 0)
-			if playtest.Offers(h, "curtain.fewer") {
+			if tabletest.Offers(h, "curtain.fewer") {
 				t.Error("there is something to put back, and nothing is chosen")
 			}
 		})
@@ -280,7 +280,7 @@ func TestHandPictures(t *testing.T) {
 	}
 	only := os.Getenv("BATTLESTAR_MOMENTS")
 	for name := range handPoses {
-		if only != "" && !slices.Contains(playtest.SplitList(only), name) {
+		if only != "" && !slices.Contains(tabletest.SplitList(only), name) {
 			continue
 		}
 		for _, size := range scenetest.Sizes[:2] {

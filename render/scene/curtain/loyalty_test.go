@@ -15,9 +15,9 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -25,13 +25,13 @@ import (
 // whatever page is open, until what lies face down is looked at; and none may differ after it is released.
 func TestLoyaltyLiesFaceDown(t *testing.T) {
 	for seed := range uint64(2) {
-		pair := playtest.Loyal(t, seed+1)
+		pair := tabletest.Loyal(t, seed+1)
 		var frames, looked [2][]string
 		for i, tab := range pair {
 			frames[i], looked[i] = behindCurtain(t, tab)
 		}
-		if at := playtest.Differs(frames[0], frames[1]); at >= 0 {
-			t.Errorf("seed %d: frame %d tells the Cylon:\n%s", seed, at, playtest.FirstLine(frames[0][at], frames[1][at]))
+		if at := tabletest.Differs(frames[0], frames[1]); at >= 0 {
+			t.Errorf("seed %d: frame %d tells the Cylon:\n%s", seed, at, tabletest.FirstLine(frames[0][at], frames[1][at]))
 		}
 		for i := range looked[0] {
 			if looked[0][i] == looked[1][i] {
@@ -50,7 +50,7 @@ func behindCurtain(t *testing.T, tab *table.Table) (frames, looked []string) {
 		s.Settings.NoGuide = false
 		s.Playing = tab
 		p = scene.NewPlay(s, tab)
-		p.HandTo = playtest.Watched
+		p.HandTo = tabletest.Watched
 		return p
 	})
 	if err != nil {
@@ -60,26 +60,26 @@ func behindCurtain(t *testing.T, tab *table.Table) (frames, looked []string) {
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(curtain.HoldTicks + 5)
 	h.KeyUp()
-	if p.Table.Eyes() != playtest.Watched {
+	if p.Table.Eyes() != tabletest.Watched {
 		t.Fatal("the curtain did not open")
 	}
-	take := func() { frames = append(frames, playtest.FrameOf(app.UI)) }
+	take := func() { frames = append(frames, tabletest.FrameOf(app.UI)) }
 	look := func() {
 		h.KeyDown(ebiten.KeyX)
 		h.Ticks(15)
-		looked = append(looked, playtest.FrameOf(app.UI))
+		looked = append(looked, tabletest.FrameOf(app.UI))
 		h.KeyUp()
 		h.Ticks(3)
 		take()
 		h.MoveTo("curtain.loyalty.0")
 		h.Press()
 		h.Ticks(15)
-		looked = append(looked, playtest.FrameOf(app.UI))
+		looked = append(looked, tabletest.FrameOf(app.UI))
 		h.Release()
 		h.Ticks(3)
 		take()
 	}
-	for playtest.Offers(h, "guide.ok") { // both see the same notes
+	for tabletest.Offers(h, "guide.ok") { // both see the same notes
 		take()
 		h.ClickOn("guide.ok")
 		h.Ticks(3)
@@ -88,12 +88,12 @@ func behindCurtain(t *testing.T, tab *table.Table) (frames, looked []string) {
 	look()
 	h.Key(ebiten.KeyH) // the hand: what may be played, and revealed
 	h.Ticks(3)
-	for playtest.Offers(h, "guide.ok") {
+	for tabletest.Offers(h, "guide.ok") {
 		take()
 		h.ClickOn("guide.ok")
 		h.Ticks(3)
 	}
-	if !playtest.KindIs(p.View, game.ChooseFromHand) {
+	if !tabletest.KindIs(p.View, game.ChooseFromHand) {
 		t.Fatalf("the hand is not asked about, but %v; there are %v", p.View.Decision, h.Targets())
 	}
 	for _, id := range []string{"curtain.loyalty.0", "curtain.card.0", "curtain.look", "curtain.why", "curtain.close"} {
@@ -122,11 +122,11 @@ func TestRevealingHasItsOwnButton(t *testing.T) {
 	told := map[bool]bool{}
 	for _, hand := range []bool{false, true} { // the choice of an action, or what lies behind "from my hand"
 		var before [2]string
-		for i, tab := range playtest.Loyal(t, 1) {
-			h, p := playtest.ShowTable(t, tab)
-			p.HandTo = playtest.Watched
+		for i, tab := range tabletest.Loyal(t, 1) {
+			h, p := tabletest.ShowTable(t, tab)
+			p.HandTo = tabletest.Watched
 			h.Move(5, 5)
-			playtest.Open(t, h, p)
+			tabletest.Open(t, h, p)
 			if hand {
 				h.Key(ebiten.KeyH)
 			}
@@ -137,21 +137,21 @@ func TestRevealingHasItsOwnButton(t *testing.T) {
 				h.Ticks(2)
 			}
 			h.Ticks(30)
-			if playtest.Offers(h, "curtain.confirm") || p.Rooms.Curtain.Drawer.Armed || p.View.Decision.Number != asked {
+			if tabletest.Offers(h, "curtain.confirm") || p.Rooms.Curtain.Drawer.Armed || p.View.Decision.Number != asked {
 				t.Fatalf("a click on the card takes it: %v", p.Rooms.Curtain.Drawer)
 			}
 			h.Move(5, 5)
 			h.Ticks(60)
-			before[i] = playtest.Words(h)
-			card := p.View.Piles[game.Loyalty(playtest.Watched)][0].Card
+			before[i] = tabletest.Words(h)
+			card := p.View.Piles[game.Loyalty(tabletest.Watched)][0].Card
 			cylon := strings.HasPrefix(string(card), "cylon-")
 			told[cylon] = true
 			h.ClickOn("curtain.reveal.0")
 			h.Ticks(3)
-			if !playtest.Offers(h, "curtain.reveal.0") || scenetest.Shows(h, "curtain.reveal") != cylon {
+			if !tabletest.Offers(h, "curtain.reveal.0") || scenetest.Shows(h, "curtain.reveal") != cylon {
 				t.Errorf("a card of a Cylon: %t; it can be revealed: %t", cylon, scenetest.Shows(h, "curtain.reveal"))
 			}
-			all := playtest.Words(h)
+			all := tabletest.Words(h)
 			if refused := strings.Contains(all, "cards are revealed"); refused == cylon {
 				t.Errorf("a card of a Cylon: %t; it says why not: %t", cylon, refused)
 			}
@@ -169,7 +169,7 @@ func TestRevealingHasItsOwnButton(t *testing.T) {
 			}
 			h.ClickOn("curtain.reveal")
 			h.Ticks(3)
-			if log := p.Table.Log(); !slices.ContainsFunc(log, func(e game.Event) bool { return e.Kind == game.Revealed && e.Seat == playtest.Watched }) {
+			if log := p.Table.Log(); !slices.ContainsFunc(log, func(e game.Event) bool { return e.Kind == game.Revealed && e.Seat == tabletest.Watched }) {
 				t.Errorf("the second press does not reveal it; asked is %v", p.View.Decision)
 			}
 		}
@@ -186,13 +186,15 @@ func TestRevealingHasItsOwnButton(t *testing.T) {
 // revealed.
 func TestMotivesAreRevealedByTheirButton(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionCylonLeader}, Deal: true}
-	for setup.Seed = 1; !playtest.LeaderSits(t, setup); setup.Seed++ {
+	for setup.Seed = 1; !tabletest.LeaderSits(t, setup); setup.Seed++ {
 	}
 	// The watched seat is not asked anything.
-	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current != playtest.Watched }
-	tab := playtest.TwinsOf(t, setup, acts, func(s *game.State) int {
+	acts := func(v *game.View) bool {
+		return tabletest.KindIs(v, game.ChooseAction) && v.Current != tabletest.Watched
+	}
+	tab := tabletest.TwinsOf(t, setup, acts, func(s *game.State) int {
 		s.Distance = 5 // what the first Motive demands, and the second does not
-		own := s.Piles[game.Motives(playtest.Watched)]
+		own := s.Piles[game.Motives(tabletest.Watched)]
 		for i, id := range []card.ID{"no-unnecessary-force", "end-the-chase"} {
 			for _, other := range [][]game.Slot{s.Piles[game.MotiveDeck], own} {
 				if at := slices.IndexFunc(other, func(slot game.Slot) bool { return slot.Card == id }); at >= 0 {
@@ -203,16 +205,16 @@ func TestMotivesAreRevealedByTheirButton(t *testing.T) {
 		}
 		return len(own)
 	})[1]
-	h, p := playtest.ShowTable(t, tab)
-	p.HandTo = playtest.Watched
+	h, p := tabletest.ShowTable(t, tab)
+	p.HandTo = tabletest.Watched
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	h.Ticks(3)
 	if can := p.View.Unveilable(); len(can) != 1 {
 		t.Fatalf("%v can be revealed", can)
 	}
 	asked, revealed := p.View.Decision.Number, 0
-	for i, slot := range p.View.Piles[game.Motives(playtest.Watched)] {
+	for i, slot := range p.View.Piles[game.Motives(tabletest.Watched)] {
 		for range 3 {
 			h.ClickOn(fmt.Sprintf("curtain.loyalty.%d", i))
 			h.Ticks(2)
@@ -221,17 +223,17 @@ func TestMotivesAreRevealedByTheirButton(t *testing.T) {
 		h.ClickOn(fmt.Sprintf("curtain.reveal.%d", i))
 		h.Ticks(3)
 		met := slices.Contains(p.View.Unveilable(), slot.Card)
-		if scenetest.Shows(h, "curtain.reveal") != met || strings.Contains(playtest.Words(h), p.Say.Text(say.CurtainMotiveNotNow)) == met {
-			t.Errorf("%s is met: %t; %s", slot.Card, met, playtest.Words(h))
+		if scenetest.Shows(h, "curtain.reveal") != met || strings.Contains(tabletest.Words(h), p.Say.Text(say.CurtainMotiveNotNow)) == met {
+			t.Errorf("%s is met: %t; %s", slot.Card, met, tabletest.Words(h))
 		}
-		if slices.ContainsFunc(p.View.Piles[game.Motives(playtest.Watched)], game.Slot.FaceUp) && revealed == 0 {
+		if slices.ContainsFunc(p.View.Piles[game.Motives(tabletest.Watched)], game.Slot.FaceUp) && revealed == 0 {
 			t.Fatal("one press reveals a Motive")
 		}
 		if met {
 			h.ClickOn("curtain.reveal")
 			h.Ticks(3)
 			revealed++
-			if !slices.Contains(p.View.Piles[game.Motives(playtest.Watched)], game.Slot{Card: slot.Card, Seen: game.All}) {
+			if !slices.Contains(p.View.Piles[game.Motives(tabletest.Watched)], game.Slot{Card: slot.Card, Seen: game.All}) {
 				t.Errorf("the second press does not reveal %s", slot.Card)
 			}
 		}
@@ -245,27 +247,29 @@ func TestMotivesAreRevealedByTheirButton(t *testing.T) {
 // between them.
 func TestKnownCardsOfADeckAreOneEntry(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}
-	acts := func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Current == playtest.Watched }
+	acts := func(v *game.View) bool {
+		return tabletest.KindIs(v, game.ChooseAction) && v.Current == tabletest.Watched
+	}
 	var ids []card.ID
-	tab := playtest.TwinsOf(t, setup, acts, func(s *game.State) int {
+	tab := tabletest.TwinsOf(t, setup, acts, func(s *game.State) int {
 		deck := s.Piles[game.CrisisDeck]
 		for _, at := range []int{0, 2, 5, len(deck) - 1} {
-			deck[at].Seen |= game.SeatsOf(playtest.Watched)
+			deck[at].Seen |= game.SeatsOf(tabletest.Watched)
 			ids = append(ids, deck[at].Card)
 		}
 		return len(ids)
 	})[1]
-	h, p := playtest.ShowTable(t, tab)
-	p.HandTo = playtest.Watched
+	h, p := tabletest.ShowTable(t, tab)
+	p.HandTo = tabletest.Watched
 	h.Move(5, 5)
-	playtest.Open(t, h, p)
+	tabletest.Open(t, h, p)
 	h.Ticks(3)
 	var names []any
 	for _, id := range ids {
 		names = append(names, p.Say.CardName(id))
 	}
 	want := fmt.Sprintf("Crisis deck · top: %s Crisis deck: %s, %s Crisis deck · bottom: %s", names...)
-	if got := playtest.Words(h); !strings.Contains(got, want) {
+	if got := tabletest.Words(h); !strings.Contains(got, want) {
 		t.Errorf("%q is not among what is told:\n%s", want, got)
 	}
 }

@@ -7,8 +7,8 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 )
 
 // These are whole games with Daybreak, by the pointer and by keys alone: home with a Leader, with all four boxes, and to New Caprica.
@@ -35,7 +35,7 @@ func TestWholeGameWithDaybreak(t *testing.T) {
 
 // exchangeMutiny gives the watched seat other Mutiny cards.
 func exchangeMutiny(two *game.State) int {
-	own, deck := two.Piles[game.MutinyHand(playtest.Watched)], two.Piles[game.MutinyDeck]
+	own, deck := two.Piles[game.MutinyHand(tabletest.Watched)], two.Piles[game.MutinyDeck]
 	for i := range own {
 		own[i].Card, deck[i].Card = deck[i].Card, own[i].Card
 	}
@@ -46,14 +46,14 @@ func exchangeMutiny(two *game.State) int {
 func TestNothingOfAMutinyRemains(t *testing.T) {
 	holds := func(v *game.View) bool {
 		// A snapshot holds the moment where a step begins.
-		return playtest.KindIs(v, game.ChooseAction) && len(v.Piles[game.MutinyHand(playtest.Watched)]) > 0 && playtest.HoldsCards(2)(v)
+		return tabletest.KindIs(v, game.ChooseAction) && len(v.Piles[game.MutinyHand(tabletest.Watched)]) > 0 && tabletest.HoldsCards(2)(v)
 	}
-	nothingRemains(t, playtest.TwinsOf(t, game.Setup{Boxes: []card.ID{"base", "daybreak"}, Seed: 12, Deal: true}, holds, exchangeMutiny))
+	nothingRemains(t, tabletest.TwinsOf(t, game.Setup{Boxes: []card.ID{"base", "daybreak"}, Seed: 12, Deal: true}, holds, exchangeMutiny))
 }
 
 // exchangeMotives gives the watched seat other Motives.
 func exchangeMotives(two *game.State) int {
-	own, deck := two.Piles[game.Motives(playtest.Watched)], two.Piles[game.MotiveDeck]
+	own, deck := two.Piles[game.Motives(tabletest.Watched)], two.Piles[game.MotiveDeck]
 	for i := range own {
 		own[i].Card, deck[i].Card = deck[i].Card, own[i].Card
 	}
@@ -64,9 +64,9 @@ func exchangeMotives(two *game.State) int {
 func TestNothingOfAMotiveRemains(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionCylonLeader}, Deal: true}
 	leads := func(v *game.View) bool {
-		return v.Seats[playtest.Watched].Allegiance == game.Leader && playtest.HoldsCards(2)(v)
+		return v.Seats[tabletest.Watched].Allegiance == game.Leader && tabletest.HoldsCards(2)(v)
 	}
-	for setup.Seed = 1; !playtest.LeaderSits(t, setup); setup.Seed++ {
+	for setup.Seed = 1; !tabletest.LeaderSits(t, setup); setup.Seed++ {
 	}
-	nothingRemains(t, playtest.TwinsOf(t, setup, leads, exchangeMotives))
+	nothingRemains(t, tabletest.TwinsOf(t, setup, leads, exchangeMotives))
 }

@@ -14,9 +14,9 @@ import (
 
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -75,7 +75,7 @@ func (p *player) begin() {
 }
 
 func (p *player) look(targets []ui.Target) string {
-	kind := playtest.KindOf(targets)
+	kind := tabletest.KindOf(targets)
 	if p.each != nil {
 		p.each(kind)
 	}
@@ -89,7 +89,7 @@ func (p *player) step() (over bool) {
 	for range 400 { // until something can be chosen: dice roll, cards turn, bots answer one after the other
 		targets = p.h.Targets()
 		list = p.choices(targets)
-		if kind := playtest.KindOf(targets); kind != "nothing" && (kind != "table" && kind != "card" || list != nil) {
+		if kind := tabletest.KindOf(targets); kind != "nothing" && (kind != "table" && kind != "card" || list != nil) {
 			break
 		}
 		p.h.Ticks(6)
@@ -177,14 +177,14 @@ func (p *player) play(most int) int {
 			return n
 		}
 	}
-	p.t.Fatalf("the game is not over after %d choices; the screen is %q", most, playtest.KindOf(p.h.Targets()))
+	p.t.Fatalf("the game is not over after %d choices; the screen is %q", most, tabletest.KindOf(p.h.Targets()))
 	return 0
 }
 
 // takeWhole drives the whole program in this process.
 func takeWhole(t *testing.T, w, h float64) (*uitest.Hands, *render.App, *shell.Shell) {
 	t.Helper()
-	app, shell, err := playtest.WholeApp(t.TempDir())
+	app, shell, err := tabletest.WholeApp(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -263,7 +263,7 @@ func TestWholeGameAsGuest(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("takes two minutes; build/test -long plays it")
 	}
-	t.Setenv(playtest.EnvSaves, t.TempDir())
+	t.Setenv(tabletest.EnvSaves, t.TempDir())
 	s := uitest.Start(t, "whole", 1280, 720)
 	p := newPlayer(t, s, 3)
 	dir := filepath.Join("..", "..", "..", ".out", "screens")
@@ -341,7 +341,7 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 		t.Fatal(err)
 	}
 	defer os.RemoveAll(dir)
-	app, shell, err := playtest.WholeApp(dir)
+	app, shell, err := tabletest.WholeApp(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -370,7 +370,7 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 		switch k := rng.IntN(100); {
 		case k < 40:
 			// Follow the game, so that the soak gets somewhere.
-			switch kind := playtest.KindOf(targets); kind {
+			switch kind := tabletest.KindOf(targets); kind {
 			case "title", "new-game", "game-over":
 				p.press(g)
 			default:
@@ -397,7 +397,7 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 			h.Ticks(rng.IntN(60))
 			h.Release()
 		case k < 92:
-			if key := soakKeys[rng.IntN(len(soakKeys))]; key != ebiten.KeyQ || strings.HasPrefix(playtest.KindOf(targets), "t") {
+			if key := soakKeys[rng.IntN(len(soakKeys))]; key != ebiten.KeyQ || strings.HasPrefix(tabletest.KindOf(targets), "t") {
 				h.Key(key)
 			}
 		case k < 94:

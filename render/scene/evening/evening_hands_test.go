@@ -17,9 +17,9 @@ import (
 	"battlestar/game/table"
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -55,7 +55,7 @@ func tellEvening(t *testing.T, name string, before func(t *testing.T, store *sav
 		return dir
 	}
 	t.Run("told", func(t *testing.T) {
-		app, shell, err := playtest.WholeApp(prepare(t))
+		app, shell, err := tabletest.WholeApp(prepare(t))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -74,7 +74,7 @@ func tellEvening(t *testing.T, name string, before func(t *testing.T, store *sav
 		size = [2]int{1920, 1080}
 	}
 	t.Run("shown", func(t *testing.T) {
-		t.Setenv(playtest.EnvSaves, prepare(t))
+		t.Setenv(tabletest.EnvSaves, prepare(t))
 		s := uitest.Start(t, "whole", size[0], size[1])
 		e := newGathering(t, s)
 		n := 0

@@ -13,7 +13,7 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 )
 
 // Four people who have never played get from the title to the second turn of each, with whatever crises come.
@@ -107,7 +107,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 						n++
 					}
 				}
-				once("note-" + parts.Number(n) + "-" + playtest.KindOf(e.Targets()))
+				once("note-" + parts.Number(n) + "-" + tabletest.KindOf(e.Targets()))
 				return false
 			case !e.openTable():
 				return false

@@ -12,8 +12,8 @@ import (
 	"battlestar/game/table"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/guide"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 )
 
 // This is a whole game with Exodus and all its options, by the pointer on the screen from the title to the end.
@@ -52,11 +52,11 @@ func TestWholeGameWithExodus(t *testing.T) {
 // other way round.
 func exchangeLoyalty(s *game.State) int {
 	kind := func(id card.ID) string { return fmt.Sprint(id)[:5] } // goal-, final, not-a
-	for i, own := range s.Piles[game.Loyalty(playtest.Watched)] {
+	for i, own := range s.Piles[game.Loyalty(tabletest.Watched)] {
 		deck := s.Piles[game.NotCylonDeck]
 		at := slices.IndexFunc(deck, func(slot game.Slot) bool { return kind(slot.Card) != kind(own.Card) })
 		if kind(own.Card) != "cylon" && at >= 0 {
-			s.Piles[game.Loyalty(playtest.Watched)][i].Card, deck[at].Card = deck[at].Card, own.Card
+			s.Piles[game.Loyalty(tabletest.Watched)][i].Card, deck[at].Card = deck[at].Card, own.Card
 			return 1
 		}
 	}
@@ -66,25 +66,25 @@ func exchangeLoyalty(s *game.State) int {
 // What everyone sees of a game with all of Exodus, including the Cylon Fleet board, must not depend on which "not a Cylon" card a player has looked
 // at.
 func TestNothingOfALoyaltyCardRemains(t *testing.T) {
-	look := playtest.Looks["click, focus by key and wait"]
+	look := tabletest.Looks["click, focus by key and wait"]
 	for _, seed := range []uint64{3, 5} { // seeds with which the watched seat holds no Cylon card
 		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: seed, Deal: true}
 		own := card.ID("")
 		pairs := func(v *game.View) bool {
-			if !playtest.HoldsCards(3)(v) {
+			if !tabletest.HoldsCards(3)(v) {
 				return false
 			}
-			own = v.Piles[game.Loyalty(playtest.Watched)][0].Card
+			own = v.Piles[game.Loyalty(tabletest.Watched)][0].Card
 			return true
 		}
-		pair := playtest.TwinsOf(t, setup, pairs, exchangeLoyalty)
-		one, seenOne := playtest.Record(t, pair[0], seed, look, nil)
-		two, seenTwo := playtest.Record(t, pair[1], seed, look, nil)
+		pair := tabletest.TwinsOf(t, setup, pairs, exchangeLoyalty)
+		one, seenOne := tabletest.Record(t, pair[0], seed, look, nil)
+		two, seenTwo := tabletest.Record(t, pair[1], seed, look, nil)
 		if seenOne == seenTwo {
 			t.Errorf("seed %d: the loyalty (%s) does not differ behind the curtain: this proves nothing", seed, own)
 		}
-		if at := playtest.Differs(one, two); at >= 0 {
-			t.Errorf("seed %d: frame %d shows the loyalty:\n%s", seed, at, playtest.FirstLine(one[at], two[at]))
+		if at := tabletest.Differs(one, two); at >= 0 {
+			t.Errorf("seed %d: frame %d shows the loyalty:\n%s", seed, at, tabletest.FirstLine(one[at], two[at]))
 		}
 	}
 }
@@ -92,9 +92,9 @@ func TestNothingOfALoyaltyCardRemains(t *testing.T) {
 // notesBehind returns the names of the notes that the guide shows the watched seat behind its curtain, dismissed one by one, and what the seat holds.
 func notesBehind(t *testing.T, tab *table.Table) (names []string, held []game.Slot) {
 	t.Helper()
-	h, p, _ := playtest.TakePlay(t, tab, 1280, 720)
+	h, p, _ := tabletest.TakePlay(t, tab, 1280, 720)
 	p.Shell.Settings.NoGuide = false
-	p.HandTo = playtest.Watched
+	p.HandTo = tabletest.Watched
 	h.Ticks(3)
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(curtain.HoldTicks + 5)
@@ -107,13 +107,13 @@ func notesBehind(t *testing.T, tab *table.Table) (names []string, held []game.Sl
 		names = append(names, p.Rooms.Guide.Note.Name)
 		h.ClickOn("guide.ok")
 	}
-	return names, p.View.Piles[game.Loyalty(playtest.Watched)]
+	return names, p.View.Piles[game.Loyalty(tabletest.Watched)]
 }
 
 // The guide must tell every player of Personal Goals and the Final Five behind the curtain, at the same moment and equally often, whatever they hold.
 func TestNotesOnLoyaltyCardsBetrayNobody(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: 3, Deal: true}
-	pair := playtest.TwinsOf(t, setup, playtest.HoldsCards(3), exchangeLoyalty)
+	pair := tabletest.TwinsOf(t, setup, tabletest.HoldsCards(3), exchangeLoyalty)
 	one, heldOne := notesBehind(t, pair[0])
 	two, heldTwo := notesBehind(t, pair[1])
 	if fmt.Sprint(heldOne) == fmt.Sprint(heldTwo) {
@@ -123,7 +123,7 @@ func TestNotesOnLoyaltyCardsBetrayNobody(t *testing.T) {
 		t.Errorf("with %v the notes are %v, with %v they are %v", heldOne, one, heldTwo, two)
 	}
 	for _, name := range []string{"own-goals", "own-five"} {
-		if !slices.Contains(one, name+" · "+scenetest.Names[playtest.Watched]) {
+		if !slices.Contains(one, name+" · "+scenetest.Names[tabletest.Watched]) {
 			t.Errorf("the note %q is not told: %v", name, one)
 		}
 	}

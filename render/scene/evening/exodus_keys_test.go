@@ -11,8 +11,8 @@ import (
 	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/table"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -38,17 +38,17 @@ func byRule(rule string) func(b table.Back, log []game.Event) bool {
 }
 
 var exodusMoments = []exodusMoment{
-	{"a ship for the Cylon Fleet board", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseCylonArea) }, answered(game.ChooseCylonArea)},
+	{"a ship for the Cylon Fleet board", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseCylonArea) }, answered(game.ChooseCylonArea)},
 	{
 		"both choices of Basestar Bridge",
 		func(v *game.View) bool {
-			return playtest.KindIs(v, game.ChooseBridge) && v.Decision.Pick < v.Decision.Picks
+			return tabletest.KindIs(v, game.ChooseBridge) && v.Decision.Pick < v.Decision.Picks
 		},
 		func(b table.Back, _ []game.Event) bool {
 			return b.Decision != nil && b.Decision.Kind == game.ChooseBridge && b.Decision.Pick == b.Decision.Picks
 		},
 	},
-	{"a Mark VII flies on", func(v *game.View) bool { return playtest.KindIs(v, game.FlyFurther) }, func(b table.Back, _ []game.Event) bool {
+	{"a Mark VII flies on", func(v *game.View) bool { return tabletest.KindIs(v, game.FlyFurther) }, func(b table.Back, _ []game.Event) bool {
 		return b.Decision != nil && b.Decision.Kind == game.FlyFurther && b.Picks[0].Kind != game.Pass
 	}},
 	{"an escort", func(v *game.View) bool { return offersChoice(v, game.Escort) }, func(b table.Back, _ []game.Event) bool {
@@ -57,23 +57,23 @@ var exodusMoments = []exodusMoment{
 	{
 		"a nuke at an area",
 		func(v *game.View) bool {
-			return playtest.KindIs(v, game.ChooseArea) && v.Decision.About == "launch-nuke"
+			return tabletest.KindIs(v, game.ChooseArea) && v.Decision.About == "launch-nuke"
 		},
 		byRule("E-FLEET-50"),
 	},
-	{"the order of abilities", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseCheckAbility) }, answered(game.ChooseCheckAbility)},
-	{"Quick Fix", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseCheckCard) }, answered(game.ChooseCheckCard)},
-	{"loyalty is proven", func(v *game.View) bool { return playtest.KindIs(v, game.ProveLoyalty) }, answered(game.ProveLoyalty)},
-	{"a new character", func(v *game.View) bool { return v.Turn > 0 && playtest.KindIs(v, game.ChooseCharacter) }, answered(game.ChooseCharacter)},
+	{"the order of abilities", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseCheckAbility) }, answered(game.ChooseCheckAbility)},
+	{"Quick Fix", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseCheckCard) }, answered(game.ChooseCheckCard)},
+	{"loyalty is proven", func(v *game.View) bool { return tabletest.KindIs(v, game.ProveLoyalty) }, answered(game.ProveLoyalty)},
+	{"a new character", func(v *game.View) bool { return v.Turn > 0 && tabletest.KindIs(v, game.ChooseCharacter) }, answered(game.ChooseCharacter)},
 	{
 		"a goal is paid for",
 		func(v *game.View) bool {
-			return playtest.KindIs(v, game.DiscardCards) && v.Decision.About == "goal-selfish"
+			return tabletest.KindIs(v, game.DiscardCards) && v.Decision.About == "goal-selfish"
 		},
 		byRule("E-CL-03"),
 	},
 	{"the CAG places a civilian ship", func(v *game.View) bool {
-		return playtest.KindIs(v, game.ChooseArea) && v.Decision.Ship == card.Civilian
+		return tabletest.KindIs(v, game.ChooseArea) && v.Decision.Ship == card.Civilian
 	}, answered(game.ChooseArea)},
 }
 
@@ -123,7 +123,7 @@ func ways(t *testing.T, options []string, moments []exodusMoment) []onTheWay {
 // from returns a table at which a game came from a state to the question.
 func (w *onTheWay) from(t *testing.T, s *game.State) *table.Table {
 	t.Helper()
-	tab := playtest.Standing(t, w.setup, s)
+	tab := tabletest.Standing(t, w.setup, s)
 	for d := tab.View().Decision; d.Number < w.number; d = tab.View().Decision {
 		a := w.answers[d.Number]
 		if err := tab.OpenCurtain(a.Seat, ""); err != nil {
@@ -161,7 +161,7 @@ func byHands(t *testing.T, options []string, moments []exodusMoment, way func(*p
 			for seed := range uint64(4) { // several seeds, for what is one choice of many
 				tab := w.from(t, w.state)
 				tab.Seed = rand.New(rand.NewPCG(seed, 3)).Uint64
-				h, play, _ := playtest.TakePlay(t, tab, 1280, 720)
+				h, play, _ := tabletest.TakePlay(t, tab, 1280, 720)
 				if play.Rooms.Recap.Open() {
 					h.Key(ebiten.KeyEnter)
 				}
@@ -187,11 +187,11 @@ func byHands(t *testing.T, options []string, moments []exodusMoment, way func(*p
 func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 	t.Helper()
 	tab.Seed = rand.New(rand.NewPCG(5, 5)).Uint64
-	h, play, app := playtest.TakePlay(t, tab, 1280, 720)
+	h, play, app := tabletest.TakePlay(t, tab, 1280, 720)
 	shot := func() {
 		h.Ticks(3)
 		if play.Table.Eyes() == game.Everyone {
-			frames = append(frames, playtest.FrameOf(app.UI))
+			frames = append(frames, tabletest.FrameOf(app.UI))
 		}
 	}
 	shot()
@@ -206,7 +206,7 @@ func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 	}
 	p := newPlayer(t, h, 5)
 	for range 12 {
-		if play.Table.Eyes() == playtest.Watched || play.HandTo == playtest.Watched || p.step() {
+		if play.Table.Eyes() == tabletest.Watched || play.HandTo == tabletest.Watched || p.step() {
 			break
 		}
 		shot()
@@ -218,12 +218,12 @@ func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 func TestAnExecutionBetraysNoLoyaltyCard(t *testing.T) {
 	other := func(is func(v *game.View) bool) func(v *game.View) bool {
 		return func(v *game.View) bool {
-			return is(v) && v.Decision.Seat() != playtest.Watched && !v.Seats[playtest.Watched].Cylon()
+			return is(v) && v.Decision.Seat() != tabletest.Watched && !v.Seats[tabletest.Watched].Cylon()
 		}
 	}
 	moments := []exodusMoment{
-		{"loyalty is proven", other(func(v *game.View) bool { return playtest.KindIs(v, game.ProveLoyalty) }), nil},
-		{"a new character", other(func(v *game.View) bool { return v.Turn > 0 && playtest.KindIs(v, game.ChooseCharacter) }), nil},
+		{"loyalty is proven", other(func(v *game.View) bool { return tabletest.KindIs(v, game.ProveLoyalty) }), nil},
+		{"a new character", other(func(v *game.View) bool { return v.Turn > 0 && tabletest.KindIs(v, game.ChooseCharacter) }), nil},
 	}
 	list := ways(t, scenetest.AllOptions, moments)
 	for i, m := range moments {
@@ -236,8 +236,8 @@ func TestAnExecutionBetraysNoLoyaltyCard(t *testing.T) {
 			t.Fatalf("%s: nothing to exchange", m.name)
 		}
 		one, other := publicFrames(t, w.from(t, w.state)), publicFrames(t, w.from(t, two))
-		if at := playtest.Differs(one, other); at >= 0 {
-			t.Errorf("%s: frame %d shows the loyalty:\n%s", m.name, at, playtest.FirstLine(one[at], other[at]))
+		if at := tabletest.Differs(one, other); at >= 0 {
+			t.Errorf("%s: frame %d shows the loyalty:\n%s", m.name, at, tabletest.FirstLine(one[at], other[at]))
 		}
 		t.Logf("%s: %d frames", m.name, len(one))
 	}

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 )
 
 // TestNotesCoverNothing plays games with the guide on: no note may lie on anything that glows or goes on, on the table or behind a curtain, and no
@@ -22,14 +22,14 @@ func TestNotesCoverNothing(t *testing.T) {
 		for range 500 {
 			targets := hands.Targets()
 			if ok, shown := scenetest.Has(targets, "guide.ok"); shown {
-				playtest.Lies(t, app, targets)
+				tabletest.Lies(t, app, targets)
 				for _, problem := range hands.Problems() {
-					if n := playtest.LastNote(app); strings.Contains(problem.What, playtest.TitleOf(n)) || strings.Contains(problem.What, "guide.") {
+					if n := tabletest.LastNote(app); strings.Contains(problem.What, tabletest.TitleOf(n)) || strings.Contains(problem.What, "guide.") {
 						t.Errorf("%s: %v", n, problem)
 					}
 				}
 				if chance.IntN(3) == 0 {
-					told[playtest.LastNote(app)] = true
+					told[tabletest.LastNote(app)] = true
 					hands.Click(ok.Rect.Centre())
 					hands.Ticks(3)
 				}

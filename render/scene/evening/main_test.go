@@ -4,11 +4,11 @@ package evening_test
 import (
 	"testing"
 
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
 // guests are the apps that the tests of this package show.
-var guests = uitest.Guests{"whole": playtest.Whole}
+var guests = uitest.Guests{"whole": tabletest.Whole}
 
 func TestMain(m *testing.M) { uitest.Main(m, guests) }

@@ -16,8 +16,8 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -250,9 +250,9 @@ func changedFrames(t *testing.T, tab *table.Table, leak func(p *scene.Play, u *u
 	var p *scene.Play
 	tab.Seed = rand.New(rand.NewPCG(4, 4)).Uint64
 	app, err := render.New(func(a *render.App) render.Scene {
-		p = scene.NewPlay(playtest.TestShell(t), tab)
-		p.HandTo = playtest.Watched
-		return playtest.Leaky{Play: p, Leak: leak}
+		p = scene.NewPlay(tabletest.TestShell(t), tab)
+		p.HandTo = tabletest.Watched
+		return tabletest.Leaky{Play: p, Leak: leak}
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -266,7 +266,7 @@ func changedFrames(t *testing.T, tab *table.Table, leak func(p *scene.Play, u *u
 	}
 	shot := func(name string) {
 		h.Ticks(2)
-		names, frames = append(names, name), append(frames, playtest.FrameOf(app.UI))
+		names, frames = append(names, name), append(frames, tabletest.FrameOf(app.UI))
 	}
 	must := func(is bool, what string) {
 		if !is {
@@ -286,7 +286,7 @@ func changedFrames(t *testing.T, tab *table.Table, leak func(p *scene.Play, u *u
 	h.Ticks(5)
 	shot("a crisis")
 	h.Key(ebiten.KeyZ)
-	must(playtest.Offers(h, "agree"), "nobody is asked")
+	must(tabletest.Offers(h, "agree"), "nobody is asked")
 	shot("to take back")
 	h.Key(ebiten.KeyEscape)
 	h.Key(ebiten.KeyC)
@@ -299,7 +299,7 @@ func changedFrames(t *testing.T, tab *table.Table, leak func(p *scene.Play, u *u
 	h.Key(ebiten.KeyEnter)
 	shot("all agree")
 	h.Key(ebiten.KeyEnter)
-	must(!playtest.Offers(h, "agree"), "nothing was set right")
+	must(!tabletest.Offers(h, "agree"), "nothing was set right")
 	shot("set right")
 	h.Key(ebiten.KeyL)
 	h.Ticks(20)
@@ -314,28 +314,28 @@ func changedFrames(t *testing.T, tab *table.Table, leak func(p *scene.Play, u *u
 
 func TestTakeBacksAndCorrectionsHaveNoSecrets(t *testing.T) {
 	for seed := range uint64(3) {
-		pair := playtest.Twins(t, seed+1, playtest.HoldsCards(3))
+		pair := tabletest.Twins(t, seed+1, tabletest.HoldsCards(3))
 		names, one := changedFrames(t, pair[0], nil)
 		_, two := changedFrames(t, pair[1], nil)
-		if at := playtest.Differs(one, two); at >= 0 {
-			t.Errorf("seed %d: %q shows what the seat held:\n%s", seed, names[at], playtest.FirstLine(one[at], two[at]))
+		if at := tabletest.Differs(one, two); at >= 0 {
+			t.Errorf("seed %d: %q shows what the seat held:\n%s", seed, names[at], tabletest.FirstLine(one[at], two[at]))
 		}
 	}
 	// A page that remembers what was in the hand before it opened must be found.
 	leak := func() func(p *scene.Play, u *ui.UI) {
 		hand := ""
 		return func(p *scene.Play, u *ui.UI) {
-			if p.Table.Eyes() == playtest.Watched {
-				hand = fmt.Sprint(p.View.Piles[game.Hand(playtest.Watched)])
+			if p.Table.Eyes() == tabletest.Watched {
+				hand = fmt.Sprint(p.View.Piles[game.Hand(tabletest.Watched)])
 			} else if p.Rooms.Back.Undo.Open {
 				u.Text(ui.R(10, 10, 900, 30), hand, ui.Small, ui.Amber, ui.Left)
 			}
 		}
 	}
-	pair := playtest.Twins(t, 1, playtest.HoldsCards(3))
+	pair := tabletest.Twins(t, 1, tabletest.HoldsCards(3))
 	_, one := changedFrames(t, pair[0], leak())
 	_, two := changedFrames(t, pair[1], leak())
-	if playtest.Differs(one, two) < 0 {
+	if tabletest.Differs(one, two) < 0 {
 		t.Error("the planted leak was not found")
 	}
 }

@@ -16,12 +16,12 @@ import (
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/log"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/scene/summary"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -34,7 +34,7 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 	sh.Settings.Motion = shell.Off
 	app, err := render.New(func(a *render.App) render.Scene {
 		p = scene.NewPlay(sh, tab)
-		p.HandTo = playtest.Watched
+		p.HandTo = tabletest.Watched
 		return p
 	})
 	if err != nil {
@@ -49,10 +49,10 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 	}
 	shot := func(name string) {
 		h.Ticks(3)
-		names, frames = append(names, name), append(frames, playtest.FrameOf(app.UI))
+		names, frames = append(names, name), append(frames, tabletest.FrameOf(app.UI))
 	}
 	hold()
-	hand = playtest.FrameOf(app.UI)
+	hand = tabletest.FrameOf(app.UI)
 	h.Key(ebiten.KeyF9)
 	shot("pause")
 	hold()
@@ -60,7 +60,7 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 	h.Key(ebiten.KeyEscape)
 	h.Key(ebiten.KeyW)
 	shot("seats")
-	h.ClickOn("seating." + parts.Number(int(playtest.Watched)))
+	h.ClickOn("seating." + parts.Number(int(tabletest.Watched)))
 	h.ClickOn("seating.colour.more")
 	h.ClickOn("seating.pin")
 	h.Type("77")
@@ -68,7 +68,7 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 	h.ClickOn("seating.agree")
 	h.ClickOn("seating.agree")
 	shot("seat changed")
-	if tab.Seats()[playtest.Watched].PIN == "" {
+	if tab.Seats()[tabletest.Watched].PIN == "" {
 		t.Fatal("the seat was not changed")
 	}
 	h.Key(ebiten.KeyEscape)
@@ -100,7 +100,7 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 
 func TestPagesOfSeatsHaveNoSecrets(t *testing.T) {
 	for seed := range uint64(3) {
-		pair := playtest.Twins(t, seed+1, playtest.HoldsCards(3))
+		pair := tabletest.Twins(t, seed+1, tabletest.HoldsCards(3))
 		names, one, handOne := stageFrames(t, pair[0])
 		_, two, handTwo := stageFrames(t, pair[1])
 		if handOne == handTwo {
@@ -108,7 +108,7 @@ func TestPagesOfSeatsHaveNoSecrets(t *testing.T) {
 		}
 		for i := range one {
 			if one[i] != two[i] {
-				t.Errorf("seed %d: %q shows what the seat held:\n%s", seed, names[i], playtest.FirstLine(one[i], two[i]))
+				t.Errorf("seed %d: %q shows what the seat held:\n%s", seed, names[i], tabletest.FirstLine(one[i], two[i]))
 			}
 		}
 	}
@@ -118,7 +118,7 @@ func TestPagesOfSeatsHaveNoSecrets(t *testing.T) {
 // rest, and nothing may have been answered.
 func TestSleep(t *testing.T) {
 	var p *scene.Play
-	app, _, err := playtest.NewKept(t.TempDir(), 9, func(play *scene.Play) { p = play })
+	app, _, err := tabletest.NewKept(t.TempDir(), 9, func(play *scene.Play) { p = play })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -227,14 +227,14 @@ func toldLines(s *shell.Shell) []string {
 	l := log.Log{Session: session.New(s, s.Playing)}
 	l.View = s.Playing.View()
 	l.Tell()
-	return playtest.Texts(l.Text.Lines)
+	return tabletest.Texts(l.Text.Lines)
 }
 
 // mix does one thing, now and then.
 func (m *mixer) mix(t *testing.T) {
 	t.Helper()
 	h := m.hands
-	kind := playtest.KindOf(h.Targets())
+	kind := tabletest.KindOf(h.Targets())
 	if m.rng.IntN(8) > 0 || kind != "table" && kind != "window" && kind != "card" {
 		return
 	}
@@ -277,7 +277,7 @@ func (m *mixer) mix(t *testing.T) {
 	case "pause":
 		h.Key(ebiten.KeyF9)
 		h.Ticks(300)
-		if k := playtest.KindOf(h.Targets()); k != "pause" {
+		if k := tabletest.KindOf(h.Targets()); k != "pause" {
 			t.Fatalf("F9 leads from %q to %q", kind, k)
 		}
 		hold()
@@ -320,7 +320,7 @@ func (m *mixer) mix(t *testing.T) {
 		}
 		h.Key(ebiten.KeyEscape)
 		h.Ticks(3)
-		if k := playtest.KindOf(h.Targets()); k != "recap" {
+		if k := tabletest.KindOf(h.Targets()); k != "recap" {
 			t.Fatalf("a changed seat is told nobody; on the screen is %q", k)
 		}
 		if tab.View().Decision.Number != number {
@@ -335,14 +335,14 @@ func (m *mixer) mix(t *testing.T) {
 		h.Key(ebiten.KeyT) // and again, as the menu asks
 		h.Key(ebiten.KeyT)
 		h.Ticks(3)
-		if k := playtest.KindOf(h.Targets()); k != "title" {
+		if k := tabletest.KindOf(h.Targets()); k != "title" {
 			t.Fatalf("Esc, T leads to %q", k)
 		}
 		h.ClickOn("continue")
 		left.same(t, m.shell.Playing)
 		h.Ticks(3)
 		if m.shell.Playing.View().Turn > 0 {
-			if k := playtest.KindOf(h.Targets()); k != "recap" {
+			if k := tabletest.KindOf(h.Targets()); k != "recap" {
 				t.Fatalf("a continued game begins with %q", k)
 			}
 			for _, problem := range h.Problems() {
@@ -414,7 +414,7 @@ func mixWhole(t *testing.T, size [2]float64, seed uint64, did map[string]int) {
 		over = m.step()
 	}
 	if !over {
-		t.Fatalf("the game is not over; the screen is %q", playtest.KindOf(hands.Targets()))
+		t.Fatalf("the game is not over; the screen is %q", tabletest.KindOf(hands.Targets()))
 	}
 	list, err := sh.Store.List()
 	if err != nil || len(list) != 1 || list[0].Over == nil {

@@ -14,8 +14,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -71,9 +71,9 @@ func (c wholeGame) play(t *testing.T) {
 func TestWholeGameWithTheIonianNebula(t *testing.T) {
 	exodus := []card.ID{"exodus"}
 	for i, c := range []wholeGame{
-		{"pointer", 1280, 720, exodus, playtest.NebulaAlone, false, 31, 0, 0},
-		{"pointer, all of Exodus", 1920, 1080, exodus, playtest.NebulaToo, false, 32, 0, 0},
-		{"keys", 1280, 720, exodus, playtest.NebulaAlone, true, 33, 0, 0},
+		{"pointer", 1280, 720, exodus, tabletest.NebulaAlone, false, 31, 0, 0},
+		{"pointer, all of Exodus", 1920, 1080, exodus, tabletest.NebulaToo, false, 32, 0, 0},
+		{"keys", 1280, 720, exodus, tabletest.NebulaAlone, true, 33, 0, 0},
 	} {
 		if i > 0 && os.Getenv("BATTLESTAR_LONG") == "" {
 			continue // the game by the pointer takes long enough; build/test -long plays all
@@ -83,32 +83,32 @@ func TestWholeGameWithTheIonianNebula(t *testing.T) {
 }
 
 var nebulaMoments = []exodusMoment{
-	{"tokens to look at", func(v *game.View) bool { return playtest.KindIs(v, game.LookAtTrauma) && v.Turn > 0 }, answered(game.LookAtTrauma)},
-	{"a token to give up", func(v *game.View) bool { return playtest.KindIs(v, game.GiveUpTrauma) }, answered(game.GiveUpTrauma)},
-	{"a token on a card", func(v *game.View) bool { return playtest.KindIs(v, game.LayTrauma) }, answered(game.LayTrauma)},
-	{"whom to meet", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAlly) && len(v.Decision.Options) > 1 }, answered(game.ChooseAlly)},
-	{"who brings the next ally", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseReplacer) }, answered(game.ChooseReplacer)},
-	{"a result without a token", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseFate) }, answered(game.ChooseFate)},
+	{"tokens to look at", func(v *game.View) bool { return tabletest.KindIs(v, game.LookAtTrauma) && v.Turn > 0 }, answered(game.LookAtTrauma)},
+	{"a token to give up", func(v *game.View) bool { return tabletest.KindIs(v, game.GiveUpTrauma) }, answered(game.GiveUpTrauma)},
+	{"a token on a card", func(v *game.View) bool { return tabletest.KindIs(v, game.LayTrauma) }, answered(game.LayTrauma)},
+	{"whom to meet", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseAlly) && len(v.Decision.Options) > 1 }, answered(game.ChooseAlly)},
+	{"who brings the next ally", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseReplacer) }, answered(game.ChooseReplacer)},
+	{"a result without a token", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseFate) }, answered(game.ChooseFate)},
 	{"who is eliminated", func(v *game.View) bool {
-		return playtest.KindIs(v, game.ChooseCondemned) && len(v.Decision.Options) > 1
+		return tabletest.KindIs(v, game.ChooseCondemned) && len(v.Decision.Options) > 1
 	}, answered(game.ChooseCondemned)},
-	{"an area to strike", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseStrike) }, answered(game.ChooseStrike)},
-	{"a civilian ship to hide", func(v *game.View) bool { return playtest.KindIs(v, game.ChooseCivilian) }, answered(game.ChooseCivilian)},
-	{"another player at the Crossroads", func(v *game.View) bool { return playtest.KindIs(v, game.ChoosePlayer) && v.Phase == game.AtCrossroads }, answered(game.ChoosePlayer)},
+	{"an area to strike", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseStrike) }, answered(game.ChooseStrike)},
+	{"a civilian ship to hide", func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseCivilian) }, answered(game.ChooseCivilian)},
+	{"another player at the Crossroads", func(v *game.View) bool { return tabletest.KindIs(v, game.ChoosePlayer) && v.Phase == game.AtCrossroads }, answered(game.ChoosePlayer)},
 	{"an action after the Trial, with one player less", func(v *game.View) bool {
-		return playtest.KindIs(v, game.ChooseAction) && len(v.Playing()) < len(v.Seats)
+		return tabletest.KindIs(v, game.ChooseAction) && len(v.Playing()) < len(v.Seats)
 	}, answered(game.ChooseAction)},
 }
 
 // What the Ionian Nebula asks for must be found and answered with the keyboard alone.
-func TestIonianNebulaByKeyboard(t *testing.T) { byKeyboard(t, playtest.NebulaAlone, nebulaMoments) }
+func TestIonianNebulaByKeyboard(t *testing.T) { byKeyboard(t, tabletest.NebulaAlone, nebulaMoments) }
 
 // The same must work with the pointer alone, which may take another way.
-func TestIonianNebulaByPointer(t *testing.T) { byPointer(t, playtest.NebulaAlone, nebulaMoments) }
+func TestIonianNebulaByPointer(t *testing.T) { byPointer(t, tabletest.NebulaAlone, nebulaMoments) }
 
 // exchangeTrauma gives the watched seat another trauma token: one of the other kind from the pool.
 func exchangeTrauma(s *game.State) int {
-	return exchangeToken(s, game.Trauma(playtest.Watched))
+	return exchangeToken(s, game.Trauma(tabletest.Watched))
 }
 
 // exchangeToken exchanges a token of a pile for one of the other kind from the pool.
@@ -135,19 +135,19 @@ func TestNothingOfATraumaTokenRemains(t *testing.T) {
 		}
 		h.Ticks(2)
 		seen = append(seen, fmt.Sprint(h.Targets()))
-		playtest.Looks["click, focus by key and wait"](h, p)
+		tabletest.Looks["click, focus by key and wait"](h, p)
 	}
 	for _, seed := range []uint64{3, 5} {
-		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: playtest.NebulaAlone, Seed: seed, Deal: true}
-		pair := playtest.TwinsOf(t, setup, playtest.HoldsCards(3), exchangeTrauma)
+		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: tabletest.NebulaAlone, Seed: seed, Deal: true}
+		pair := tabletest.TwinsOf(t, setup, tabletest.HoldsCards(3), exchangeTrauma)
 		seen = nil
-		one, _ := playtest.Record(t, pair[0], seed, look, nil)
-		two, _ := playtest.Record(t, pair[1], seed, look, nil)
+		one, _ := tabletest.Record(t, pair[0], seed, look, nil)
+		two, _ := tabletest.Record(t, pair[1], seed, look, nil)
 		if seen[0] == seen[1] {
 			t.Errorf("seed %d: the tokens do not differ behind the curtain: this proves nothing", seed)
 		}
-		if at := playtest.Differs(one, two); at >= 0 {
-			t.Errorf("seed %d: frame %d shows the token:\n%s", seed, at, playtest.FirstLine(one[at], two[at]))
+		if at := tabletest.Differs(one, two); at >= 0 {
+			t.Errorf("seed %d: frame %d shows the token:\n%s", seed, at, tabletest.FirstLine(one[at], two[at]))
 		}
 	}
 }
@@ -156,13 +156,13 @@ func TestNothingOfATraumaTokenRemains(t *testing.T) {
 func TestATokenFaceDownBetraysNothing(t *testing.T) {
 	moments := []exodusMoment{
 		{"on an ally", func(v *game.View) bool {
-			return playtest.KindIs(v, game.ChooseAlly) && v.Decision.Seat() != playtest.Watched
+			return tabletest.KindIs(v, game.ChooseAlly) && v.Decision.Seat() != tabletest.Watched
 		}, nil},
 		{"beside a Crossroads card", func(v *game.View) bool {
-			return v.Phase == game.AtCrossroads && playtest.KindIs(v, game.LayTrauma) && v.Decision.Seat() != playtest.Watched && v.Count(game.CrossroadsTrauma(playtest.Watched)) > 0
+			return v.Phase == game.AtCrossroads && tabletest.KindIs(v, game.LayTrauma) && v.Decision.Seat() != tabletest.Watched && v.Count(game.CrossroadsTrauma(tabletest.Watched)) > 0
 		}, nil},
 	}
-	list := ways(t, playtest.NebulaAlone, moments)
+	list := ways(t, tabletest.NebulaAlone, moments)
 	for i, m := range moments {
 		w := &list[i]
 		if w.state == nil {
@@ -173,15 +173,15 @@ func TestATokenFaceDownBetraysNothing(t *testing.T) {
 		for n := range game.AlliesInPlay {
 			changed += exchangeToken(two, game.AllyTrauma(n))
 		}
-		for _, pile := range []game.Pile{game.SickbayTrauma, game.BrigTrauma, game.Trauma(playtest.Watched)} {
+		for _, pile := range []game.Pile{game.SickbayTrauma, game.BrigTrauma, game.Trauma(tabletest.Watched)} {
 			changed += exchangeToken(two, pile)
 		}
 		if changed == 0 {
 			t.Fatalf("%s: nothing to exchange", m.name)
 		}
 		one, other := framesAt(t, w.from(t, w.state)), framesAt(t, w.otherFrom(t, two))
-		if at := playtest.Differs(one, other); at >= 0 {
-			t.Errorf("%s: frame %d shows a token:\n%s", m.name, at, playtest.FirstLine(one[at], other[at]))
+		if at := tabletest.Differs(one, other); at >= 0 {
+			t.Errorf("%s: frame %d shows a token:\n%s", m.name, at, tabletest.FirstLine(one[at], other[at]))
 		}
 		t.Logf("%s: %d frames", m.name, len(one))
 	}
@@ -191,16 +191,16 @@ func TestATokenFaceDownBetraysNothing(t *testing.T) {
 func framesAt(t *testing.T, tab *table.Table) (frames []string) {
 	t.Helper()
 	tab.Seed = rand.New(rand.NewPCG(5, 5)).Uint64
-	h, play, app := playtest.TakePlay(t, tab, 1280, 720)
+	h, play, app := tabletest.TakePlay(t, tab, 1280, 720)
 	if play.Rooms.Recap.Open() {
 		h.Key(ebiten.KeyEnter)
 	}
 	h.Ticks(3)
-	frames = append(frames, playtest.FrameOf(app.UI))
+	frames = append(frames, tabletest.FrameOf(app.UI))
 	for _, g := range h.Targets() {
 		h.Move(g.Rect.Centre())
 		h.Ticks(30)
-		frames = append(frames, playtest.FrameOf(app.UI))
+		frames = append(frames, tabletest.FrameOf(app.UI))
 	}
 	return frames
 }
@@ -208,7 +208,7 @@ func framesAt(t *testing.T, tab *table.Table) (frames []string) {
 // otherFrom is [onTheWay.from] with other tokens: if a token that was laid is no longer there, the first on offer is laid.
 func (w *onTheWay) otherFrom(t *testing.T, s *game.State) *table.Table {
 	t.Helper()
-	tab := playtest.Standing(t, w.setup, s)
+	tab := tabletest.Standing(t, w.setup, s)
 	for d := tab.View().Decision; d.Number < w.number; d = tab.View().Decision {
 		a := w.answers[d.Number]
 		if err := tab.OpenCurtain(a.Seat, ""); err != nil {
@@ -228,8 +228,8 @@ func (w *onTheWay) otherFrom(t *testing.T, s *game.State) *table.Table {
 // The Crossroads and the Trial must be seen as they are told: two games that differ in the tokens of one player must look the same, frame by frame,
 // with everything that moves, until one of the tokens is turned up.
 func TestNothingOfTheTrialIsSeenBeforeItIsTold(t *testing.T) {
-	w := &ways(t, playtest.NebulaAlone, []exodusMoment{{"the first token beside a Crossroads card", func(v *game.View) bool {
-		return v.Phase == game.AtCrossroads && playtest.KindIs(v, game.LayTrauma) && len(v.Playing()) == len(v.Seats)
+	w := &ways(t, tabletest.NebulaAlone, []exodusMoment{{"the first token beside a Crossroads card", func(v *game.View) bool {
+		return v.Phase == game.AtCrossroads && tabletest.KindIs(v, game.LayTrauma) && len(v.Playing()) == len(v.Seats)
 	}, nil}})[0]
 	if w.state == nil {
 		t.Fatal("no game comes to the Crossroads")
@@ -241,8 +241,8 @@ func TestNothingOfTheTrialIsSeenBeforeItIsTold(t *testing.T) {
 			continue
 		}
 		pair := [2]*table.Table{w.from(t, w.state), w.otherFrom(t, two)}
-		plays, apps, hands, chance := playtest.SideBySide(t, pair, uint64(s))
-		frames += playtest.SameUntil(t, pair, plays, apps, hands, chance)
+		plays, apps, hands, chance := tabletest.SideBySide(t, pair, uint64(s))
+		frames += tabletest.SameUntil(t, pair, plays, apps, hands, chance)
 		for _, e := range plays[0].Log() {
 			if e.Kind == game.PhaseBegan && e.Phase == game.AtTrial {
 				trials++

@@ -9,9 +9,9 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/tabletest"
 )
 
 // onTheGround reports whether a choice lies on New Caprica, as a force or in a field of ships.
@@ -43,9 +43,9 @@ func TestNewCapricaToItsEnd(t *testing.T) {
 			chosen := map[game.ChoiceKind]int{}
 			missing := func(k game.ChoiceKind) bool { return chosen[k] == 0 }
 			for seed := uint64(0); seed < 25 && slices.ContainsFunc(c.wants, missing); seed++ {
-				tab := playtest.OnNewCaprica(t, c.save)
+				tab := tabletest.OnNewCaprica(t, c.save)
 				tab.Seed = rand.New(rand.NewPCG(seed, 5)).Uint64
-				h, play, app := playtest.TakePlay(t, tab, c.w, c.h)
+				h, play, app := tabletest.TakePlay(t, tab, c.w, c.h)
 				play.Shell.Settings.TextSize = c.text
 				play.Shell.Apply(app)
 				p := newPlayer(t, h, seed)

@@ -12,16 +12,16 @@ import (
 	"battlestar/game/save"
 	"battlestar/render"
 	"battlestar/render/scene/menu"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
 // The game must have the options and house rules chosen on the page, and the house rules must stay for the next game.
 func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
-	s := playtest.TestShell(t)
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
+	s := tabletest.TestShell(t)
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
 	for range 2 {
 		h.ClickOn("players.less")
 	}
@@ -43,8 +43,8 @@ func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
 
 // Exodus can be switched on with its options; options of the base game alone must then be impossible.
 func TestNewGameWithExodus(t *testing.T) {
-	s := playtest.TestShell(t)
-	h, app := playtest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
+	s := tabletest.TestShell(t)
+	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
 	if scenetest.Shows(h, "option."+card.OptionCylonFleet) {
 		t.Error("an option of Exodus is shown without the box")
 	}
@@ -75,9 +75,9 @@ func TestNewGameWithExodus(t *testing.T) {
 
 // Every switch of the house rules must be reachable by keys alone.
 func TestHouseRulesByKeys(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	var chosen []game.House
-	h, _ := playtest.ShowScene(t, s, func() render.Scene {
+	h, _ := tabletest.ShowScene(t, s, func() render.Scene {
 		return menu.NewHouse(s, []card.ID{"base", "pegasus", "exodus", "daybreak"}, &chosen)
 	})
 	for range 250 {

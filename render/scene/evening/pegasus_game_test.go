@@ -8,14 +8,14 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/table"
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 )
 
 // These are whole games with Pegasus, by the pointer and by keys alone: without other boxes, and with Exodus.
 func TestWholeGameWithPegasus(t *testing.T) {
 	for i, c := range []wholeGame{
 		{"pointer", 1280, 720, []card.ID{"pegasus"}, nil, false, 41, 0, 0},
-		{"pointer, with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, playtest.NebulaToo, false, 42, 0, 0},
+		{"pointer, with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, tabletest.NebulaToo, false, 42, 0, 0},
 		{"keys", 1280, 720, []card.ID{"pegasus"}, nil, true, 43, 0, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -44,7 +44,7 @@ func TestWholeGameWithAnAgenda(t *testing.T) {
 
 // exchangeForTreachery exchanges cards in the watched seat's hand for Treachery cards that no one has seen.
 func exchangeForTreachery(two *game.State) int {
-	hand, deck := two.Piles[game.Hand(playtest.Watched)], two.Piles[game.SkillDeck(card.Treachery)]
+	hand, deck := two.Piles[game.Hand(tabletest.Watched)], two.Piles[game.SkillDeck(card.Treachery)]
 	changed := 0
 	for i := range hand {
 		at := slices.IndexFunc(deck, func(slot game.Slot) bool { return slot.Seen == 0 })
@@ -60,27 +60,27 @@ func exchangeForTreachery(two *game.State) int {
 // Whether a hand holds Treachery must show nowhere but behind its curtain.
 func TestNothingOfTreacheryRemains(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Seed: 1, Deal: true}
-	pair := playtest.TwinsOf(t, setup, playtest.HoldsCards(3), exchangeForTreachery)
+	pair := tabletest.TwinsOf(t, setup, tabletest.HoldsCards(3), exchangeForTreachery)
 	nothingRemains(t, pair)
 }
 
 // nothingRemains lets the watched seats of two twins look behind the curtain. There they must see what differs, and no later frame may show it.
 func nothingRemains(t *testing.T, pair [2]*table.Table) {
 	t.Helper()
-	one, seenOne := playtest.Record(t, pair[0], 1, playtest.Looks["hover and close"], nil)
-	two, seenTwo := playtest.Record(t, pair[1], 1, playtest.Looks["hover and close"], nil)
+	one, seenOne := tabletest.Record(t, pair[0], 1, tabletest.Looks["hover and close"], nil)
+	two, seenTwo := tabletest.Record(t, pair[1], 1, tabletest.Looks["hover and close"], nil)
 	if seenOne == seenTwo {
 		t.Error("nothing differs behind the curtain: this proves nothing")
 	}
-	if at := playtest.Differs(one, two); at >= 0 {
-		t.Errorf("frame %d shows what lay there:\n%s", at, playtest.FirstLine(one[at], two[at]))
+	if at := tabletest.Differs(one, two); at >= 0 {
+		t.Errorf("frame %d shows what lay there:\n%s", at, tabletest.FirstLine(one[at], two[at]))
 	}
 }
 
 // exchangeAgenda gives the watched seat another Agenda with the same back.
 func exchangeAgenda(two *game.State) int {
 	c := two.Setup.Catalogue()
-	own, deck := two.Piles[game.Agenda(playtest.Watched)], two.Piles[game.AgendaDeck]
+	own, deck := two.Piles[game.Agenda(tabletest.Watched)], two.Piles[game.AgendaDeck]
 	for i := range deck {
 		if c.Agendas.Of(deck[i].Card).Deck == c.Agendas.Of(own[0].Card).Deck {
 			own[0].Card, deck[i].Card = deck[i].Card, own[0].Card
@@ -93,8 +93,8 @@ func exchangeAgenda(two *game.State) int {
 // What an Agenda says must show nowhere but behind its curtain.
 func TestNothingOfAnAgendaRemains(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Deal: true}
-	leads := func(v *game.View) bool { return v.Seats[playtest.Watched].HasAgenda() && playtest.HoldsCards(2)(v) }
-	for setup.Seed = 1; !playtest.LeaderSits(t, setup); setup.Seed++ {
+	leads := func(v *game.View) bool { return v.Seats[tabletest.Watched].HasAgenda() && tabletest.HoldsCards(2)(v) }
+	for setup.Seed = 1; !tabletest.LeaderSits(t, setup); setup.Seed++ {
 	}
-	nothingRemains(t, playtest.TwinsOf(t, setup, leads, exchangeAgenda))
+	nothingRemains(t, tabletest.TwinsOf(t, setup, leads, exchangeAgenda))
 }

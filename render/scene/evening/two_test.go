@@ -6,18 +6,18 @@ import (
 	"strings"
 	"testing"
 
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
 // If two real programs open one save, the second must say so and stay where it is. After both were killed, the next one must play on.
 func TestTwoProcessesOnOneSave(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	if err := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)).Close(); err != nil {
 		t.Fatal(err)
 	}
-	t.Setenv(playtest.EnvSaves, filepath.Dir(s.Store.Dir))
+	t.Setenv(tabletest.EnvSaves, filepath.Dir(s.Store.Dir))
 	onTitle := func(s *uitest.Session) bool {
 		_, ok := scenetest.Has(s.Targets(), "new")
 		return ok

@@ -13,9 +13,9 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -44,7 +44,7 @@ func TestWholeGamesUnderWine(t *testing.T) {
 				t.Fatal(s.Notice)
 			}
 			cmd := exec.Command("../../../build/wine", program)
-			cmd.Env = append(cmd.Environ(), playtest.EnvSaves+"="+dir)
+			cmd.Env = append(cmd.Environ(), tabletest.EnvSaves+"="+dir)
 			w := uitest.Open(t, "whole", cmd)
 			p := newPlayer(t, w, uint64(seed))
 			if by == "keys" {
@@ -92,7 +92,7 @@ func TestCrashUnderWine(t *testing.T) {
 		t.Fatalf("there are reports already: %q", before)
 	}
 	cmd := exec.Command("../../../build/wine", program)
-	cmd.Env = append(cmd.Environ(), playtest.EnvSaves+"="+t.TempDir())
+	cmd.Env = append(cmd.Environ(), tabletest.EnvSaves+"="+t.TempDir())
 	w := uitest.Open(t, "crash", cmd)
 	p := newPlayer(t, w, 1)
 	p.begin()
@@ -144,7 +144,7 @@ func init() {
 		if err != nil {
 			return nil, err
 		}
-		app, s, err := playtest.WholeApp(os.Getenv(playtest.EnvSaves))
+		app, s, err := tabletest.WholeApp(os.Getenv(tabletest.EnvSaves))
 		if err != nil {
 			return nil, err
 		}

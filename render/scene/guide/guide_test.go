@@ -17,18 +17,18 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene"
 	"battlestar/render/scene/guide"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
 // takeGuided shows a table of people who play for the first time.
 func takeGuided(t *testing.T, kind game.Kind, w, h float64) (*uitest.Hands, *scene.Play, *render.App) {
 	t.Helper()
-	tab := playtest.OpenUntil(t, 4, 3, kind, func(v *game.View) bool { return !v.Seats[v.Current].Piloting() })
-	hands, p, app := playtest.TakePlay(t, tab, w, h)
+	tab := tabletest.OpenUntil(t, 4, 3, kind, func(v *game.View) bool { return !v.Seats[v.Current].Piloting() })
+	hands, p, app := tabletest.TakePlay(t, tab, w, h)
 	p.Shell.Settings.NoGuide = false
 	hands.Move(3, 3)
 	hands.Ticks(3)
@@ -101,7 +101,7 @@ func TestNotesAreSentAwayAndCalledBack(t *testing.T) {
 // TestNotesAreShort checks the length of the notes, and their rules against the rule book. Each note must be shown, once, and must contain the
 // numbers that it names.
 func TestNotesAreShort(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
 	names, shown := map[string]bool{}, map[say.GuideNote]bool{}
 	for i := range guide.Notes {
@@ -115,8 +115,8 @@ func TestNotesAreShort(t *testing.T) {
 		}
 		names[n.Name], shown[n.Words] = true, true
 		for _, secret := range n.Secret {
-			if shown[secret] = true; len(playtest.NoteTexts[secret].Text) > 190 {
-				t.Errorf("%q is too long for who looks: %d", n.Name, len(playtest.NoteTexts[secret].Text))
+			if shown[secret] = true; len(tabletest.NoteTexts[secret].Text) > 190 {
+				t.Errorf("%q is too long for who looks: %d", n.Name, len(tabletest.NoteTexts[secret].Text))
 			}
 		}
 		if strings.Contains(words.Text, "%") {
@@ -134,7 +134,7 @@ func TestNotesAreShort(t *testing.T) {
 // TestNotesNeedWhatTheyName compares the words of the notes with what they take for granted: a note about a location must need one that works, and a
 // note about a title must need someone who holds it.
 func TestNotesNeedWhatTheyName(t *testing.T) {
-	s := playtest.TestShell(t)
+	s := tabletest.TestShell(t)
 	at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
 	needs := func(n *guide.Note, is guide.Need) bool { return slices.Contains(n.Needs, is) }
 	named := 0
@@ -193,7 +193,7 @@ func TestNotesWaitForTheTruth(t *testing.T) {
 		{"result", checked, func(v *game.View) { v.Check.Zero = card.Tactics }},
 		{"titles", func(v *game.View) { v.Turn = 2 }, func(v *game.View) { v.Titles = nil }},
 	} {
-		s := playtest.TestShell(t)
+		s := tabletest.TestShell(t)
 		at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
 		at.Refresh()
 		at.View = at.View.Copy()
@@ -212,7 +212,7 @@ func TestNotesWaitForTheTruth(t *testing.T) {
 func TestNoteOnTheOwnSideBetraysNobody(t *testing.T) {
 	var frames, looked [2]string
 	for i, id := range []card.ID{"not-a-cylon", "cylon-damage"} {
-		h, p := playtest.AtMoment(t, "loyalty")
+		h, p := tabletest.AtMoment(t, "loyalty")
 		p.Shell.Settings.NoGuide = false
 		seat := p.View.Decision.Seat()
 		if err := p.Table.OpenCurtain(seat, ""); err != nil {
@@ -234,10 +234,10 @@ func TestNoteOnTheOwnSideBetraysNobody(t *testing.T) {
 			t.Fatal("the note does not come")
 		}
 		h.Ticks(3)
-		frames[i] = playtest.Words(h)
+		frames[i] = tabletest.Words(h)
 		h.KeyDown(ebiten.KeyX)
 		h.Ticks(15)
-		looked[i] = playtest.Words(h)
+		looked[i] = tabletest.Words(h)
 		h.KeyUp()
 	}
 	if frames[0] != frames[1] {

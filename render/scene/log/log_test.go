@@ -18,9 +18,9 @@ import (
 	"battlestar/render/scene"
 	"battlestar/render/scene/log"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -33,7 +33,7 @@ func newLogged(p **scene.Play) (*render.App, error) {
 		s.Apply(a)
 		t, err := scenetest.Table(6, 7)
 		if err == nil {
-			err = scenetest.PlayOn(t, rand.New(rand.NewPCG(7, 3)), func(v *game.View) bool { return v.Turn >= 14 && playtest.KindIs(v, game.ChooseAction) })
+			err = scenetest.PlayOn(t, rand.New(rand.NewPCG(7, 3)), func(v *game.View) bool { return v.Turn >= 14 && tabletest.KindIs(v, game.ChooseAction) })
 		}
 		if err != nil {
 			panic(err)
@@ -81,7 +81,6 @@ func TestLogFinds(t *testing.T) {
 		lines := shownLines(h)
 		// A reason may follow the line.
 		if !strings.HasPrefix(lines[len(lines)-1], strings.TrimSuffix(all[len(all)-1].Text, ".")) {
-
 			t.Fatalf("the log opens at %q, not at its end", lines[len(lines)-1])
 		}
 		check := func(what string) {
@@ -118,7 +117,7 @@ func TestLogFinds(t *testing.T) {
 		if p.Rooms.Log.Open {
 			t.Fatal("Esc does not close the log")
 		}
-		if h.Ticks(3); playtest.KindOf(h.Targets()) == "nothing" {
+		if h.Ticks(3); tabletest.KindOf(h.Targets()) == "nothing" {
 			t.Fatal("Esc in the log opened the menu")
 		}
 		h.Key(ebiten.KeyL)

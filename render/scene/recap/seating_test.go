@@ -10,19 +10,19 @@ import (
 	"battlestar/game"
 	"battlestar/game/say"
 	"battlestar/render/scene/curtain"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/summary"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 )
 
 // A loaded game must first say what happened. One key or one click must lead to the table, and do nothing else there.
 func TestRecap(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
-		h, p, _ := playtest.TakeKept(t, size[0], size[1])
-		if playtest.KindOf(h.Targets()) != "recap" || len(p.Rooms.Recap.Shown.Turns) != 2 {
-			t.Fatalf("a loaded game begins with %q, %+v", playtest.KindOf(h.Targets()), p.Rooms.Recap.Shown)
+		h, p, _ := tabletest.TakeKept(t, size[0], size[1])
+		if tabletest.KindOf(h.Targets()) != "recap" || len(p.Rooms.Recap.Shown.Turns) != 2 {
+			t.Fatalf("a loaded game begins with %q, %+v", tabletest.KindOf(h.Targets()), p.Rooms.Recap.Shown)
 		}
-		playtest.Clean(t, h, "recap")
+		tabletest.Clean(t, h, "recap")
 		number, log := p.View.Decision.Number, len(p.Table.Log())
 		h.Ticks(600)
 		if !p.Rooms.Recap.Open() || p.View.Decision.Number != number {
@@ -42,7 +42,7 @@ func TestRecap(t *testing.T) {
 
 // The recap may tell only what is in the log of the open table, and the sums of what the resources lost and gained.
 func TestRecapTellsTheLog(t *testing.T) {
-	_, p, s := playtest.TakeKept(t, 1280, 720)
+	_, p, s := tabletest.TakeKept(t, 1280, 720)
 	for _, turn := range p.Rooms.Recap.Shown.Turns {
 		if turn.Turn != p.View.Turn && turn.Turn != p.View.Turn-1 || turn.Name == "" {
 			t.Errorf("the recap of turn %d tells of turn %d", p.View.Turn, turn.Turn)
@@ -76,7 +76,7 @@ func TestRecapTellsTheLog(t *testing.T) {
 // A pause must hide everything, stop everything, and say only by name whose turn it is.
 func TestPause(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
-		h, p, _ := playtest.TakeKept(t, size[0], size[1])
+		h, p, _ := tabletest.TakeKept(t, size[0], size[1])
 		h.Key(ebiten.KeyEnter)
 		h.Ticks(3)
 		h.Key(ebiten.KeyDigit2)
@@ -88,10 +88,10 @@ func TestPause(t *testing.T) {
 		}
 		h.Key(ebiten.KeyF9)
 		h.Ticks(3)
-		if playtest.KindOf(h.Targets()) != "pause" || p.Table.Eyes() != game.Everyone {
-			t.Fatalf("F9 behind a curtain leads to %q, and the eyes are %v", playtest.KindOf(h.Targets()), p.Table.Eyes())
+		if tabletest.KindOf(h.Targets()) != "pause" || p.Table.Eyes() != game.Everyone {
+			t.Fatalf("F9 behind a curtain leads to %q, and the eyes are %v", tabletest.KindOf(h.Targets()), p.Table.Eyes())
 		}
-		playtest.Clean(t, h, "pause")
+		tabletest.Clean(t, h, "pause")
 		if len(h.Targets()) != 1 {
 			t.Errorf("on the pause screen can be clicked: %v", h.Targets())
 		}
@@ -100,14 +100,14 @@ func TestPause(t *testing.T) {
 		h.Click(size[0]/2, size[1]/2)
 		h.Key(ebiten.KeyEnter)
 		h.Key(ebiten.KeyEscape)
-		if playtest.KindOf(h.Targets()) != "pause" || p.Table.View().Decision.Number != answers {
+		if tabletest.KindOf(h.Targets()) != "pause" || p.Table.View().Decision.Number != answers {
 			t.Fatal("a click or a key ends the pause, or the game goes on in it")
 		}
 		h.KeyDown(ebiten.KeySpace)
 		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 		h.Ticks(3)
-		if k := playtest.KindOf(h.Targets()); k == "pause" || k == "curtain" {
+		if k := tabletest.KindOf(h.Targets()); k == "pause" || k == "curtain" {
 			t.Fatalf("held, it leads to %q", k)
 		}
 	}

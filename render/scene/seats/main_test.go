@@ -3,10 +3,10 @@ package seats_test
 import (
 	"testing"
 
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
 func TestMain(m *testing.M) {
-	uitest.Main(m, uitest.Guests{"kept": playtest.Kept, "whole": playtest.Whole})
+	uitest.Main(m, uitest.Guests{"kept": tabletest.Kept, "whole": tabletest.Whole})
 }

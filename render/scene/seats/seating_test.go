@@ -13,8 +13,8 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -33,15 +33,15 @@ func seatingOpen(t *testing.T, h *uitest.Hands) {
 // A player leaves, a bot plays on, another player takes over with a PIN and forgets it, and all others lift it. Then the game is loaded.
 func TestSeating(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
-		h, p, s := playtest.TakeKept(t, size[0], size[1])
+		h, p, s := tabletest.TakeKept(t, size[0], size[1])
 		h.Key(ebiten.KeyEnter)
 		seatingOpen(t, h)
-		playtest.Clean(t, h, "seating")
+		tabletest.Clean(t, h, "seating")
 		h.ClickOn("seating.2")
 		h.ClickOn("seating.who.1")
-		playtest.Clean(t, h, "a bot")
+		tabletest.Clean(t, h, "a bot")
 		h.ClickOn("seating.agree")
-		playtest.Clean(t, h, "armed")
+		tabletest.Clean(t, h, "armed")
 		if p.Table.Seats()[2].Bot != "" {
 			t.Fatal("one click changes a seat")
 		}
@@ -51,10 +51,10 @@ func TestSeating(t *testing.T) {
 		}
 		h.Key(ebiten.KeyEscape)
 		h.Ticks(3)
-		if playtest.KindOf(h.Targets()) != "recap" {
-			t.Fatalf("who has left is told nobody: %q", playtest.KindOf(h.Targets()))
+		if tabletest.KindOf(h.Targets()) != "recap" {
+			t.Fatalf("who has left is told nobody: %q", tabletest.KindOf(h.Targets()))
 		}
-		playtest.Clean(t, h, "news")
+		tabletest.Clean(t, h, "news")
 		h.Key(ebiten.KeyEnter)
 		h.Ticks(3)
 		if line := p.Rooms.Log.Text.Lines[len(p.Rooms.Log.Text.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "bot") {
@@ -73,7 +73,7 @@ func TestSeating(t *testing.T) {
 		h.ClickOn("seating.pin")
 		h.Type("1234")
 		h.Ticks(2)
-		playtest.Clean(t, h, "Ida")
+		tabletest.Clean(t, h, "Ida")
 		h.ClickOn("seating.agree")
 		h.ClickOn("seating.agree")
 		ida := p.Table.Seats()[2]
@@ -91,7 +91,7 @@ func TestSeating(t *testing.T) {
 		h.Type("9999")
 		h.ClickOn("seating.bypin")
 		h.Ticks(2)
-		playtest.Clean(t, h, "wrong PIN")
+		tabletest.Clean(t, h, "wrong PIN")
 		if p.Table.Seats()[2] != ida {
 			t.Fatal("a wrong PIN changes the seat")
 		}
@@ -105,7 +105,7 @@ func TestSeating(t *testing.T) {
 		h.ClickOn("seating.who.0")
 		h.ClickOn("seating.lift")
 		h.Ticks(2)
-		playtest.Clean(t, h, "forgotten")
+		tabletest.Clean(t, h, "forgotten")
 		h.ClickOn("seating.agree")
 		h.ClickOn("seating.agree")
 		if now := p.Table.Seats()[2]; now.Bot != "" || now.PIN != "" || now.Name != "Ida" {
@@ -114,7 +114,7 @@ func TestSeating(t *testing.T) {
 		if got := p.Name(2); got != "Ida" {
 			t.Errorf("the table calls Ida %q", got)
 		}
-		lines := playtest.Texts(p.Rooms.Log.Text.Lines)
+		lines := tabletest.Texts(p.Rooms.Log.Text.Lines)
 		seats := p.Table.Seats()
 		path := p.Table.Path()
 		p.Table.Close()
@@ -126,8 +126,8 @@ func TestSeating(t *testing.T) {
 			t.Error("loaded, others sit there")
 		}
 		q := scene.NewPlay(s, again)
-		if got := playtest.Texts(q.Rooms.Log.Text.Lines); !slices.Equal(got, lines) {
-			t.Errorf("loaded, the log is another: %s", playtest.FirstLine(strings.Join(lines, "\n"), strings.Join(got, "\n")))
+		if got := tabletest.Texts(q.Rooms.Log.Text.Lines); !slices.Equal(got, lines) {
+			t.Errorf("loaded, the log is another: %s", tabletest.FirstLine(strings.Join(lines, "\n"), strings.Join(got, "\n")))
 		}
 		again.Close()
 	}
@@ -141,7 +141,7 @@ func TestSeatingPictures(t *testing.T) {
 	}
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 		t.Run(fmt.Sprint("kept", size[1]), func(t *testing.T) {
-			t.Setenv(playtest.EnvSaves, t.TempDir())
+			t.Setenv(tabletest.EnvSaves, t.TempDir())
 			s := uitest.Start(t, "kept", size[0], size[1])
 			shot := func(name string) {
 				s.Ticks(4)
@@ -167,8 +167,8 @@ func TestSeatingPictures(t *testing.T) {
 		})
 		t.Run(fmt.Sprint("whole", size[1]), func(t *testing.T) {
 			saves := t.TempDir()
-			t.Setenv(playtest.EnvSaves, saves)
-			game, err := playtest.KeptTable(&save.Store{Dir: filepath.Join(saves, "saves")}, 5, 3, 9)
+			t.Setenv(tabletest.EnvSaves, saves)
+			game, err := tabletest.KeptTable(&save.Store{Dir: filepath.Join(saves, "saves")}, 5, 3, 9)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -12,7 +12,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render/scene"
 	"battlestar/render/scene/curtain"
-	"battlestar/render/scene/playtest"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -24,11 +24,11 @@ func presiding(t *testing.T, does game.Choice) [2]*table.Table {
 		setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
 		found := false
 		acts := func(v *game.View) bool {
-			found = playtest.KindIs(v, game.ChooseAction) && v.Step == game.ActionStep && v.Current == v.President() && v.Seats[v.Current].Character != "laura-roslin" &&
+			found = tabletest.KindIs(v, game.ChooseAction) && v.Step == game.ActionStep && v.Current == v.President() && v.Seats[v.Current].Character != "laura-roslin" &&
 				slices.ContainsFunc(v.Decision.Options, func(o game.Option) bool { return o.Choice == does })
 			return found || v.Turn > 4
 		}
-		pair := playtest.TwinsOf(t, setup, acts, func(s *game.State) int {
+		pair := tabletest.TwinsOf(t, setup, acts, func(s *game.State) int {
 			deck := s.Piles[game.QuorumDeck]
 			deck[0].Card, deck[1].Card = deck[1].Card, deck[0].Card
 			return 1
@@ -60,32 +60,32 @@ func TestDrawnQuorumCardIsShownBeforeMoreIsAsked(t *testing.T) {
 	var frames [2][]string
 	var names [2]string
 	for i, tab := range presiding(t, draw) {
-		h, p, app := playtest.TakePlay(t, tab, 1280, 720)
+		h, p, app := tabletest.TakePlay(t, tab, 1280, 720)
 		h.Move(5, 5)
 		president := p.View.President()
 		p.Pick(draw)
 		for range 60 {
 			h.Ticks(1)
-			frames[i] = append(frames[i], playtest.FrameOf(app.UI))
+			frames[i] = append(frames[i], tabletest.FrameOf(app.UI))
 		}
 		untilAsked(t, h, p)
 		if p.HandTo != president {
 			t.Fatalf("the screen goes to %d, want the President %d", p.HandTo, president)
 		}
-		frames[i] = append(frames[i], playtest.FrameOf(app.UI))
+		frames[i] = append(frames[i], tabletest.FrameOf(app.UI))
 		h.KeyDown(ebiten.KeySpace)
 		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 		h.Ticks(3)
 		hand := p.View.Piles[game.QuorumHand]
 		names[i] = p.Say.CardName(hand[len(hand)-1].Card)
-		if all := playtest.Words(h); !strings.Contains(all, "drawn just now") || !strings.Contains(all, names[i]) {
+		if all := tabletest.Words(h); !strings.Contains(all, "drawn just now") || !strings.Contains(all, names[i]) {
 			t.Errorf("%q is not shown as drawn: %s", names[i], all)
 		}
 		h.Key(ebiten.KeyEscape)
 		for range 60 {
 			h.Ticks(1)
-			frames[i] = append(frames[i], playtest.FrameOf(app.UI))
+			frames[i] = append(frames[i], tabletest.FrameOf(app.UI))
 		}
 		if p.HandTo != game.NoSeat {
 			t.Error("it is shown a second time")
@@ -94,8 +94,8 @@ func TestDrawnQuorumCardIsShownBeforeMoreIsAsked(t *testing.T) {
 	if names[0] == names[1] {
 		t.Fatal("the same card was drawn: this proves nothing")
 	}
-	if at := playtest.Differs(frames[0], frames[1]); at >= 0 {
-		t.Errorf("frame %d tells the card:\n%s", at, playtest.FirstLine(frames[0][at], frames[1][at]))
+	if at := tabletest.Differs(frames[0], frames[1]); at >= 0 {
+		t.Errorf("frame %d tells the card:\n%s", at, tabletest.FirstLine(frames[0][at], frames[1][at]))
 	}
 }
 
@@ -103,7 +103,7 @@ func TestDrawnQuorumCardIsShownBeforeMoreIsAsked(t *testing.T) {
 // too.
 func TestOfficeShowsWhatIsDrawn(t *testing.T) {
 	tab := presiding(t, game.Choice{Kind: game.Locate, Place: card.PresidentsOffice})[0]
-	h, p, _ := playtest.TakePlay(t, tab, 1280, 720)
+	h, p, _ := tabletest.TakePlay(t, tab, 1280, 720)
 	h.Move(5, 5)
 	president := p.View.President()
 	p.Pick(game.Choice{Kind: game.Locate, Place: card.PresidentsOffice})
@@ -116,11 +116,11 @@ func TestOfficeShowsWhatIsDrawn(t *testing.T) {
 	h.Ticks(curtain.HoldTicks + 5)
 	h.KeyUp()
 	h.Ticks(3)
-	if p.Now.For != table.Secret || !playtest.KindIs(p.View, game.ChooseQuorumDraw) {
+	if p.Now.For != table.Secret || !tabletest.KindIs(p.View, game.ChooseQuorumDraw) {
 		t.Fatalf("behind the curtain is asked %v", p.View.Decision)
 	}
-	if n := strings.Count(playtest.Words(h), "drawn just now"); n != 1 {
-		t.Errorf("%d cards are shown as drawn, want 1: %s", n, playtest.Words(h))
+	if n := strings.Count(tabletest.Words(h), "drawn just now"); n != 1 {
+		t.Errorf("%d cards are shown as drawn, want 1: %s", n, tabletest.Words(h))
 	}
 	before := p.View.Count(game.QuorumHand)
 	p.Pick(game.Choice{Kind: game.TheAction, Card: "draw-quorum"})
@@ -128,7 +128,7 @@ func TestOfficeShowsWhatIsDrawn(t *testing.T) {
 	if p.Table.Eyes() != president || p.View.Count(game.QuorumHand) != before+1 {
 		t.Fatal("the curtain closes on what was drawn")
 	}
-	if all := playtest.Words(h); !strings.Contains(all, "drawn just now") {
+	if all := tabletest.Words(h); !strings.Contains(all, "drawn just now") {
 		t.Errorf("the second card is not shown: %s", all)
 	}
 	h.Key(ebiten.KeyEscape)

@@ -14,17 +14,17 @@ import (
 	"battlestar/game/card"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
 func TestWhyIsAnsweredInPlace(t *testing.T) {
-	tab := playtest.OpenUntil(t, 4, 3, game.ChooseMove, func(*game.View) bool { return true })
-	h, p, app := playtest.TakePlay(t, tab, 1280, 720)
+	tab := tabletest.OpenUntil(t, 4, 3, game.ChooseMove, func(*game.View) bool { return true })
+	h, p, app := tabletest.TakePlay(t, tab, 1280, 720)
 
 	// The answer to a question opens with its key, closes with Esc, and leaves the table as it was.
 	h.Key(ebiten.KeyF1)
@@ -78,11 +78,11 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 
 // TestWhyNotInPlace holds the button on Sickbay, which opens large: players do not go there by choice, so it must say why, and show the rule.
 func TestWhyNotInPlace(t *testing.T) {
-	tab := playtest.OpenUntil(t, 4, 3, game.ChooseMove, func(v *game.View) bool {
+	tab := tabletest.OpenUntil(t, 4, 3, game.ChooseMove, func(v *game.View) bool {
 		s := v.Seats[v.Decision.Seat()]
 		return s.Place != card.Sickbay && s.Place != card.Brig && !s.Cylon()
 	})
-	h, p, app := playtest.TakePlay(t, tab, 1280, 720)
+	h, p, app := tabletest.TakePlay(t, tab, 1280, 720)
 	h.MoveTo("place:sickbay")
 	h.Press()
 	h.Ticks(40)
@@ -114,8 +114,8 @@ func TestWhyNotInPlace(t *testing.T) {
 
 // TestWhyNotBehindTheCurtain looks at the reasons for cards of a player's own hand, which must never be given on the open table.
 func TestWhyNotBehindTheCurtain(t *testing.T) {
-	tab := playtest.OpenUntil(t, 4, 5, game.ChooseAction, func(v *game.View) bool { return v.Count(game.Hand(v.Decision.Seat())) > 2 })
-	_, p, _ := playtest.TakePlay(t, tab, 1280, 720)
+	tab := tabletest.OpenUntil(t, 4, 5, game.ChooseAction, func(v *game.View) bool { return v.Count(game.Hand(v.Decision.Seat())) > 2 })
+	_, p, _ := tabletest.TakePlay(t, tab, 1280, 720)
 	seat := p.View.Decision.Seat()
 	if err := tab.Answer(seat, game.Choice{Kind: game.FromHand}); err != nil {
 		t.Fatal(err)
@@ -148,7 +148,7 @@ func TestWhyNotBehindTheCurtain(t *testing.T) {
 
 // TestEveryQuestionHasItsRule plays games: every question, on the table or behind a curtain, must have a rule with a text.
 func TestEveryQuestionHasItsRule(t *testing.T) {
-	book := playtest.TestShell(t).Book()
+	book := tabletest.TestShell(t).Book()
 	for seed := range uint64(4) {
 		tab, err := scenetest.Table(3+int(seed)%4, seed)
 		if err != nil {
@@ -232,11 +232,11 @@ func TestWhyPictures(t *testing.T) {
 
 func TestWhySaysWhatThisTablePlays(t *testing.T) {
 	for _, agreed := range []bool{true, false} {
-		tab := playtest.OpenUntil(t, 4, 3, game.ChooseMove, func(*game.View) bool { return true })
+		tab := tabletest.OpenUntil(t, 4, 3, game.ChooseMove, func(*game.View) bool { return true })
 		if agreed {
-			tab = scenetest.SoloTable(t, playtest.TestShell(t), 1)
+			tab = scenetest.SoloTable(t, tabletest.TestShell(t), 1)
 		}
-		h, p, app := playtest.TakePlay(t, tab, 1280, 720)
+		h, p, app := tabletest.TakePlay(t, tab, 1280, 720)
 		p.Explain("B-BRIG-03", "", ui.R(600, 300, 80, 40))
 		h.Move(5, 5) // so that it is drawn again
 		h.Ticks(3)

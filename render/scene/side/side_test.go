@@ -5,25 +5,25 @@ import (
 	"testing"
 
 	"battlestar/game/card"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/side"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 )
 
 // Each resource must say by its own value alone whether it is low or in danger, in the capitals in which the words are drawn.
 func TestResourcesSayHowLowTheyAre(t *testing.T) {
-	tab, err := playtest.Glimpses[0].Find()
+	tab, err := tabletest.Glimpses[0].Find()
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, p, app := playtest.Sized(t, tab, 1280, 720)
+	h, p, app := tabletest.Sized(t, tab, 1280, 720)
 	words := func(values [4]int) (low, danger int) {
 		for i, res := range card.Resources {
 			p.View.Resources[res] = values[i]
 		}
 		app.UI.Wake(2)
 		h.Ticks(4)
-		playtest.Clean(t, h, "")
+		tabletest.Clean(t, h, "")
 		for _, at := range h.Placed() {
 			switch at.Text {
 			case "LOW":

@@ -13,9 +13,9 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
 
@@ -35,7 +35,7 @@ func soundPlay(t *testing.T) (p *scene.Play, heard *[]audio.Cue) {
 
 func TestMuteKey(t *testing.T) {
 	dir := t.TempDir()
-	app, s, err := playtest.WholeApp(dir)
+	app, s, err := tabletest.WholeApp(dir)
 	if err != nil {
 		t.Fatal(err)
 	}

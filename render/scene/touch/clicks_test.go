@@ -12,22 +12,22 @@ import (
 	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
 // seeTable shows the table at a glimpse.
-func seeTable(t *testing.T, m playtest.Glimpse) (*uitest.Hands, *scene.Play) {
+func seeTable(t *testing.T, m tabletest.Glimpse) (*uitest.Hands, *scene.Play) {
 	t.Helper()
 	tab, err := m.Find()
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { tab.Close() })
-	p := scene.NewPlay(playtest.TestShell(t), tab)
+	p := scene.NewPlay(tabletest.TestShell(t), tab)
 	app, err := render.New(func(*render.App) render.Scene { return p })
 	if err != nil {
 		t.Fatal(err)
@@ -45,8 +45,8 @@ func TestCardsOfTheHandArePlayedWhereTheyLie(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var lead game.Lead
 			for seed := uint64(2); lead == (game.Lead{}) && seed < 40; seed += 2 {
-				h, p := seeTable(t, playtest.Glimpse{Players: 5, Seed: seed, Is: func(v *game.View) bool {
-					return playtest.KindIs(v, game.ChooseAction) && v.Turn > 1 && (name != "quorum" || v.Decision.Seat() == v.President() && v.Count(game.QuorumHand) > 0)
+				h, p := seeTable(t, tabletest.Glimpse{Players: 5, Seed: seed, Is: func(v *game.View) bool {
+					return tabletest.KindIs(v, game.ChooseAction) && v.Turn > 1 && (name != "quorum" || v.Decision.Seat() == v.President() && v.Count(game.QuorumHand) > 0)
 				}})
 				seat := p.View.Decision.Seat()
 				if err := p.Table.OpenCurtain(seat, ""); err != nil {
@@ -98,7 +98,7 @@ func TestCardsOfTheHandArePlayedWhereTheyLie(t *testing.T) {
 // The letters of a crisis must be keys where they are shown, and another key must show the board.
 func TestLettersOfACrisisAreKeys(t *testing.T) {
 	for _, key := range []ebiten.Key{ebiten.KeyA, ebiten.KeyB} {
-		h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "box" })])
+		h, p := seeTable(t, tabletest.Glimpses[slices.IndexFunc(tabletest.Glimpses, func(m tabletest.Glimpse) bool { return m.Name == "box" })])
 		number := p.View.Decision.Number
 		h.Key(ebiten.KeyT)
 		if !p.ShowBoard {
@@ -116,7 +116,7 @@ func TestLettersOfACrisisAreKeys(t *testing.T) {
 
 // After an answer, whatever appears under the pointer must take no click for a moment, and take one after that.
 func TestWhatComesToLieUnderThePointerTakesNoClick(t *testing.T) {
-	h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "window" })])
+	h, p := seeTable(t, tabletest.Glimpses[slices.IndexFunc(tabletest.Glimpses, func(m tabletest.Glimpse) bool { return m.Name == "window" })])
 	click := func() {
 		h.Press()
 		h.Release()
@@ -149,7 +149,7 @@ func TestCharactersAreTakenBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer tab.Close()
-	p := scene.NewPlay(playtest.TestShell(t), tab)
+	p := scene.NewPlay(tabletest.TestShell(t), tab)
 	app, err := render.New(func(*render.App) render.Scene { return p })
 	if err != nil {
 		t.Fatal(err)
@@ -186,7 +186,7 @@ func carry(h *uitest.Hands, from, to ui.Rect) {
 
 // A figure can be carried to where its player may go, and nowhere else.
 func TestPawnsAreCarried(t *testing.T) {
-	h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "move" })])
+	h, p := seeTable(t, tabletest.Glimpses[slices.IndexFunc(tabletest.Glimpses, func(m tabletest.Glimpse) bool { return m.Name == "move" })])
 	d := p.View.Decision
 	pawn, ok := scenetest.Has(h.Targets(), "pawn:"+string(rune('0'+d.Seat())))
 	if !ok {
@@ -211,7 +211,7 @@ func TestPawnsAreCarried(t *testing.T) {
 // A ship can be carried to where it may go, though the choice of the ship and of its goal are two questions.
 func TestShipsAreCarried(t *testing.T) {
 	for seed := uint64(8); seed < 20; seed += 2 {
-		h, p := seeTable(t, playtest.Glimpse{Players: 4, Seed: seed, Is: scenetest.Asks(game.ChooseViper, 2)})
+		h, p := seeTable(t, tabletest.Glimpse{Players: 4, Seed: seed, Is: scenetest.Asks(game.ChooseViper, 2)})
 		d := p.View.Decision
 		for _, o := range d.Options {
 			from, ok := scenetest.Has(h.Targets(), session.OptionID(o.Choice))
@@ -246,7 +246,7 @@ func TestShipsAreCarried(t *testing.T) {
 
 // A double click, which some people and worn mice make of every click (Kong/insomnia#184), must not confirm anything lasting.
 func TestDoubleClickConfirmsNothing(t *testing.T) {
-	h, p := seeTable(t, playtest.Glimpse{Players: 4, Seed: 2, Is: func(v *game.View) bool { return playtest.KindIs(v, game.ChooseAction) && v.Turn > 1 }})
+	h, p := seeTable(t, tabletest.Glimpse{Players: 4, Seed: 2, Is: func(v *game.View) bool { return tabletest.KindIs(v, game.ChooseAction) && v.Turn > 1 }})
 	number, pass := p.View.Decision.Number, session.OptionID(game.Choice{Kind: game.Pass})
 	h.MoveTo(pass)
 	h.Ticks(60)
@@ -265,7 +265,7 @@ func TestDoubleClickConfirmsNothing(t *testing.T) {
 
 // Alt+Tab during a drag must move nothing.
 func TestBrokenOffDragMovesNothing(t *testing.T) {
-	h, p := seeTable(t, playtest.Glimpses[slices.IndexFunc(playtest.Glimpses, func(m playtest.Glimpse) bool { return m.Name == "move" })])
+	h, p := seeTable(t, tabletest.Glimpses[slices.IndexFunc(tabletest.Glimpses, func(m tabletest.Glimpse) bool { return m.Name == "move" })])
 	number := p.View.Decision.Number
 	pawn, _ := scenetest.Has(h.Targets(), "pawn:"+string(rune('0'+p.View.Decision.Seat())))
 	for _, g := range h.Targets() {

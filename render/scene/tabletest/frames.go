@@ -1,4 +1,4 @@
-package playtest
+package tabletest
 
 import (
 	"fmt"

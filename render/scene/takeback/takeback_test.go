@@ -8,8 +8,8 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/table"
-	"battlestar/render/scene/playtest"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/tabletest"
 )
 
 func TestTakeBackByOneKey(t *testing.T) {
@@ -17,20 +17,20 @@ func TestTakeBackByOneKey(t *testing.T) {
 		moved := func(b table.Back, _ *game.View) bool {
 			return b.Decision.Kind == game.ChooseMove && len(b.Events) > 1 && b.Picks[0].Kind == game.ThePlace
 		}
-		tab := playtest.MustUndo(t, false, moved)
-		h, p, app := playtest.Sized(t, tab, size[0], size[1])
+		tab := tabletest.MustUndo(t, false, moved)
+		h, p, app := tabletest.Sized(t, tab, size[0], size[1])
 		b, _ := tab.Back()
 		mover, before := b.Seat, p.View.Seats[b.Seat].Place
 		if all := scenetest.Text(app); !strings.Contains(all, "Take back: "+p.Name(mover)+" goes to") {
 			t.Errorf("the screen does not say what would be taken back: %s", all)
 		}
-		playtest.Clean(t, h, "")
+		tabletest.Clean(t, h, "")
 		h.Key(ebiten.KeyZ)
 		if p.View.Seats[mover].Place == before || p.View.Decision.Kind != game.ChooseMove || p.View.Decision.Seat() != mover {
 			t.Fatal("the move was not taken back")
 		}
 		// Step by step back, with the button, until a player has learned something.
-		for n := 0; playtest.Offers(h, "take-back"); n++ {
+		for n := 0; tabletest.Offers(h, "take-back"); n++ {
 			b, _ := tab.Back()
 			number := p.View.Decision.Number
 			h.ClickOn("take-back")
@@ -41,7 +41,7 @@ func TestTakeBackByOneKey(t *testing.T) {
 				t.Fatal("nothing was taken back")
 			}
 		}
-		if !playtest.Offers(h, "agree") {
+		if !tabletest.Offers(h, "agree") {
 			t.Fatal("nobody was asked although somebody learned something")
 		}
 	}
@@ -49,10 +49,10 @@ func TestTakeBackByOneKey(t *testing.T) {
 
 // A player who plays nothing in a window leaves no line in the log, so the button must say it.
 func TestTakeBackAPass(t *testing.T) {
-	tab := playtest.MustUndo(t, false, func(b table.Back, _ *game.View) bool {
+	tab := tabletest.MustUndo(t, false, func(b table.Back, _ *game.View) bool {
 		return b.Decision.Kind == game.AskWindow && len(b.Events) == 0 && b.Picks[0].Kind == game.Pass
 	})
-	_, p, app := playtest.Sized(t, tab, 1920, 1080)
+	_, p, app := tabletest.Sized(t, tab, 1920, 1080)
 	b, _ := tab.Back()
 	if all := scenetest.Text(app); !strings.Contains(all, "Take back: "+p.Name(b.Seat)+" plays nothing.") {
 		t.Errorf("the screen does not say what would be taken back: %s", all)
@@ -62,12 +62,12 @@ func TestTakeBackAPass(t *testing.T) {
 // However long the last line is, the key must take back.
 func TestTakeBackBesideALongLine(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
-		h, p, _ := playtest.Sized(t, playtest.MustUndo(t, false, playtest.AnyBack), size[0], size[1])
+		h, p, _ := tabletest.Sized(t, tabletest.MustUndo(t, false, tabletest.AnyBack), size[0], size[1])
 		for words := range 40 {
 			p.Notice = strings.Repeat("Trouble ", words)
 			h.Ticks(1)
-			playtest.Clean(t, h, "")
-			if !playtest.Offers(h, "take-back") {
+			tabletest.Clean(t, h, "")
+			if !tabletest.Offers(h, "take-back") {
 				t.Fatalf("%v: beside %q nothing can be taken back", size, p.Notice)
 			}
 		}
@@ -80,11 +80,11 @@ func TestTakeBackBesideALongLine(t *testing.T) {
 
 func TestTakeBackWhenAllAgree(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
-		tab := playtest.MustUndo(t, true, func(b table.Back, _ *game.View) bool { return b.Dice > 0 })
-		h, p, app := playtest.Sized(t, tab, size[0], size[1])
+		tab := tabletest.MustUndo(t, true, func(b table.Back, _ *game.View) bool { return b.Dice > 0 })
+		h, p, app := tabletest.Sized(t, tab, size[0], size[1])
 		number := p.View.Decision.Number
 		h.ClickOn("take-back")
-		if !playtest.Offers(h, "agree") || p.View.Decision.Number != number {
+		if !tabletest.Offers(h, "agree") || p.View.Decision.Number != number {
 			t.Fatal("it does not ask first")
 		}
 		all := scenetest.Text(app)
@@ -93,15 +93,15 @@ func TestTakeBackWhenAllAgree(t *testing.T) {
 				t.Errorf("%q is not on the screen: %s", want, all)
 			}
 		}
-		playtest.Clean(t, h, "")
+		tabletest.Clean(t, h, "")
 		h.Ticks(400) // nothing moves while the table talks
 		h.Key(ebiten.KeyEscape)
-		if playtest.Offers(h, "agree") || p.View.Decision.Number != number {
+		if tabletest.Offers(h, "agree") || p.View.Decision.Number != number {
 			t.Fatal("Esc did not leave all as it is")
 		}
 		h.Key(ebiten.KeyZ)
 		h.ClickOn("agree")
-		if playtest.Offers(h, "agree") || p.View.Decision.Number >= number {
+		if tabletest.Offers(h, "agree") || p.View.Decision.Number >= number {
 			t.Fatal("two clicks did not take back")
 		}
 	}
@@ -110,29 +110,29 @@ func TestTakeBackWhenAllAgree(t *testing.T) {
 // Behind the curtain a seat must be able to take back what led it there, and stay there. If a private answer needs consent, the table must be asked
 // with the curtain closed.
 func TestTakeBackBehindTheCurtain(t *testing.T) {
-	tab := playtest.MustUndo(t, false, func(b table.Back, v *game.View) bool {
+	tab := tabletest.MustUndo(t, false, func(b table.Back, v *game.View) bool {
 		return v.Decision.Kind == game.ChooseFromHand && v.Decision.Seat() == b.Seat && b.Decision.Kind == game.ChooseAction
 	})
-	h, p, _ := playtest.Sized(t, tab, 1280, 720)
+	h, p, _ := tabletest.Sized(t, tab, 1280, 720)
 	h.ClickOn("hand-over") // of the player who holds the laptop
-	playtest.Clean(t, h, "")
+	tabletest.Clean(t, h, "")
 	seat := p.Table.Eyes()
 	h.ClickOn("curtain.take-back")
 	if p.Table.Eyes() != seat || p.View.Decision.Kind != game.ChooseAction {
 		t.Fatalf("eyes %d, asked is %s", p.Table.Eyes(), p.View.Decision.Kind)
 	}
 
-	tab = playtest.MustUndo(t, true, func(b table.Back, v *game.View) bool {
+	tab = tabletest.MustUndo(t, true, func(b table.Back, v *game.View) bool {
 		return v.Decision.Private && v.Decision.Seat() == b.Seat && b.Decision.Private
 	})
-	h, p, _ = playtest.Sized(t, tab, 1280, 720)
+	h, p, _ = tabletest.Sized(t, tab, 1280, 720)
 	number := p.View.Decision.Number
 	h.ClickOn("hand-over")
 	h.Key(ebiten.KeyZ)
-	if p.Table.Eyes() != game.Everyone || !playtest.Offers(h, "agree") {
+	if p.Table.Eyes() != game.Everyone || !tabletest.Offers(h, "agree") {
 		t.Fatal("the table is not asked, with the curtain closed")
 	}
-	playtest.Clean(t, h, "")
+	tabletest.Clean(t, h, "")
 	h.Key(ebiten.KeyEnter)
 	if p.View.Decision.Number >= number || !p.View.Decision.Private {
 		t.Fatal("the private answer was not taken back")
