@@ -199,6 +199,9 @@ func (d *Decision) accepts(a Answer) error {
 		return fmt.Errorf("seat %d is not asked", a.Seat)
 	}
 	if !d.Allows(len(a.Picks)) {
+		if d.NotOne {
+			return fmt.Errorf("%d picks, but none or several are asked for, %d at most", len(a.Picks), d.Max)
+		}
 		return fmt.Errorf("%d picks, between %d and %d are asked for", len(a.Picks), d.Min, d.Max)
 	}
 	for i, pick := range a.Picks {

@@ -63,8 +63,12 @@ func TestNoEnglishInAnotherLanguage(t *testing.T) {
 			}
 			picks := []game.Choice{{Kind: game.Pass}}
 			if d.Kind != game.AskWindow {
+				n := d.Min + rng.IntN(d.Max-d.Min+1)
+				for !d.Allows(n) {
+					n++
+				}
 				picks = nil
-				for _, i := range rng.Perm(len(d.Options))[:d.Min+rng.IntN(d.Max-d.Min+1)] {
+				for _, i := range rng.Perm(len(d.Options))[:n] {
 					picks = append(picks, d.Options[i].Choice)
 				}
 			}
