@@ -6,263 +6,263 @@ import "battlestar/game/say"
 var guide = [say.NumGuideNotes]say.GuideText{
 	say.GuideEnd: {
 		Title: "The last jump is next",
-		Text:  "The fleet has gone %d or more. With the next jump the game ends: the humans win if every resource is above 0.",
+		Text:  "The fleet has traveled %d or more. The next jump ends the game: the humans win if every resource is above 0.",
 	},
 	say.GuideCylon: {
 		Title: "A Cylon is revealed",
-		Text:  "From now on that player has short turns among the Cylon locations, adds at most 1 card to checks, and may bring a crisis of its own.",
+		Text:  "That player now takes short turns among the Cylon locations, adds at most 1 card to checks, and may set a crisis on the fleet.",
 	},
 	say.GuideSleepers: {
-		Title: "Half of the way",
-		Text:  "The fleet has gone %d or more, so everybody was dealt another Loyalty card. Whoever was human may be a Cylon now. Trust nobody anew.",
+		Title: "Halfway there",
+		Text:  "The fleet has traveled %d or more, so everyone was dealt another Loyalty card. Anyone who was human may be a Cylon now. Trust no one for old times’ sake.",
 	},
 	say.GuideRed: {
 		Title: "A resource is in the red",
-		Text:  "Half of it is gone. If any resource stands at 0 at the end of a turn, the Cylons win.",
+		Text:  "Half of it is gone. If any resource is at 0 at the end of a turn, the Cylons win.",
 	},
 	say.GuideBoarders: {
 		Title: "Centurions are aboard",
-		Text:  "Each time that heavy raiders are activated they go one space on. At the end of the track the humans lose. The Armory fights them.",
+		Text:  "Each time heavy raiders activate, centurions advance 1 space. At the end of the track, the humans lose. Fight them from the Armory.",
 	},
 	say.GuideDamage: {
 		Title: "Galactica is hit",
-		Text:  "A damaged location cannot be used until somebody repairs it from there. The game is lost with %d at the same time.",
+		Text:  "A damaged location cannot be used until a player there repairs it. The humans lose when %d are damaged at the same time.",
 	},
 	say.GuideBrig: {
-		Title: "Somebody is in the Brig",
-		Text:  "No moves, no crisis of one's own, 1 card in checks. The way out is a skill check, an action in the Brig.",
+		Title: "A player is in the Brig",
+		Text:  "In the Brig you cannot move, draw no Crisis card, and add at most 1 card to checks. The way out is a skill check, an action there.",
 	},
 	say.GuideSickbay: {
-		Title: "Somebody is in Sickbay",
-		Text:  "Whoever begins a turn there draws only 1 card. You leave by moving, as from anywhere else.",
+		Title: "A player is in Sickbay",
+		Text:  "If you begin your turn there, you draw only 1 card. You leave by moving, as from anywhere else.",
 	},
 	say.GuideDestination: {
 		Title: "Where to?",
-		Text:  "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings the goal nearer.",
+		Text:  "The fleet jumps and leaves all ships behind. The Admiral alone looks at the Destination cards and keeps one. Its distance brings the goal nearer.",
 	},
 	say.GuideEarly: {
-		Title: "A jump can be made early",
-		Text:  "The fleet marker is on blue. From FTL Control somebody can jump now, at the risk of the population shown.",
+		Title: "The fleet can jump early",
+		Text:  "The fleet marker is on blue. From FTL Control, a player can jump now, at the risk of the population shown.",
 	},
 	say.GuideHandover: {
 		Title: "Hand the screen over",
-		Text:  "This question is for one player's eyes. Hand the laptop over, then hold the button: behind the curtain lies what only that player may see.",
+		Text:  "This question is for one player’s eyes. Hand the laptop over, then hold the button. Behind the curtain is what only that player may see.",
 	},
 	say.GuideContribute: {
 		Title: "Who adds cards?",
-		Text:  "In turn, each player says on the table: none, or some. Cards are chosen behind the curtain, any number. All see how many, nobody sees which.",
+		Text:  "In turn, each player says at the table: none, or some. Choose any number of cards behind your curtain. Everyone sees how many you add, no one sees which.",
 	},
 	say.GuideResult: {
-		Title: "The cards are turned up",
-		Text:  "Types that count add their strength, all others take theirs away. Whose cards they were, nobody learns.",
+		Title: "The cards are revealed",
+		Text:  "Cards of the types that count add their strength. All others subtract theirs. No one learns whose cards they were.",
 	},
 	say.GuideCheck: {
 		Title: "A skill check",
-		Text:  "The number has to be reached by the cards that all add face down, with 2 unknown ones of Destiny. Some may not want it to be reached.",
+		Text:  "Everyone may add cards facedown, and Destiny adds 2 unknown ones. Together they must reach the number. Some players may not want them to.",
 	},
 	say.GuideBox: {
 		Title: "A choice",
-		Text:  "The player named decides for all. Both boxes are open, also one that cannot be carried out. Talk about it first.",
+		Text:  "The named player decides for everyone. Either box may be chosen, even one that cannot be carried out. Discuss it first.",
 	},
 	say.GuideDice: {
 		Title: "Before a die is rolled",
-		Text:  "Anybody human may add 2 by Strategic Planning, for the fleet or against it. Then the roll says what happens.",
+		Text:  "Any human player may add 2 with Strategic Planning, for the fleet or against it. Then the roll decides.",
 	},
 	say.GuideBar: {
-		Title: "It goes on by itself",
-		Text:  "When the bar is full the game goes on. Press Wait if you need time. Which moments wait is a matter of the stops, in the settings.",
+		Title: "It continues by itself",
+		Text:  "When the bar is full, the game continues. Press Wait if you need time. The stops in the settings decide which moments wait.",
 	},
 	say.GuideWindow: {
-		Title: "Somebody may step in",
-		Text:  "Everybody who could hold something to play now is asked, whatever they hold. If nobody wants to, press Go on. If you do, click your name.",
+		Title: "Someone may step in",
+		Text:  "Everyone who could hold something to play now is asked, whatever they hold. If no one wants to play, press Go on. Otherwise, click your name.",
 	},
 	say.GuideCrisis: {
 		Title: "A crisis",
-		Text:  "Each human turn ends with one. It is resolved as it says; then the icons at its foot move Cylon ships and the fleet.",
+		Text:  "Each human player’s turn ends with one. Resolve it as it says. Then the icons at its foot move Cylon ships and the fleet.",
 	},
 	say.GuideShips: {
 		Title: "Cylon ships act",
-		Text:  "Nobody steers them. Where there is something to choose, such as which area comes first, the current player does. The wheel looks closer at the board.",
+		Text:  "No one steers them. If there is a choice, such as which area comes first, the current player makes it. Turn the mouse wheel to look closer.",
 	},
 	say.GuideJump: {
 		Title: "The jump track",
-		Text:  "Jump icons move the fleet marker. At its end the fleet jumps and escapes. That is how you win: survive, and jump.",
+		Text:  "Jump icons move the fleet marker. At the end of the track, the fleet jumps and escapes. That is how humans win: survive, and jump.",
 	},
 	say.GuideFirstSkills: {
 		Title: "Your first cards",
-		Text:  "Before the first turn everybody but the first player takes %d skill cards, of the types on the character sheet. Click the decks that glow.",
+		Text:  "Before the first turn, everyone but the first player takes %d skill cards of the types on their character sheet. Click the decks that glow.",
 	},
 	say.GuideSkills: {
 		Title: "Receive skills",
-		Text:  "The turn begins with cards: all that the character sheet says. Where a number stands for two types, choose; click the decks.",
+		Text:  "The turn begins with cards: all that the character sheet shows. Where one number stands for two types, choose. Click the decks.",
 	},
 	say.GuideMove: {
 		Title: "Move",
-		Text:  "What glows can be chosen. One move, free aboard the same ship; to the other ship it costs a card. Think of the action that you want next.",
+		Text:  "You can choose what glows. You have one move. It is free aboard the same ship and costs a card to the other. Think of the action you want next.",
 	},
 	say.GuideAction: {
 		Title: "One action",
-		Text:  "Use your location: click it. Or what your sheet or title offers, or a card from your hand. What cannot be taken back asks for a second click.",
+		Text:  "Click your location to use it. Or use what your sheet or title offers, or a card from your hand. Choices that cannot be undone need a second click.",
 	},
 	say.GuideTitles: {
 		Title: "President and Admiral",
-		Text:  "Crises often ask one of them. The President plays Quorum cards, the Admiral chooses where the fleet jumps to.",
+		Text:  "Crises often ask one of them. The President plays Quorum cards. The Admiral chooses where the fleet jumps.",
 	},
 	say.GuideMistake: {
 		Title: "A mistake?",
-		Text:  "Z takes back the last answer: at once while nobody learned anything by it, later if all agree. The menu can set right what lies on the table.",
+		Text:  "Z undoes the last decision: at once if no one learned anything by it, later if everyone agrees. The menu can correct what is on the table.",
 	},
 	say.GuideExecution: {
 		Title: "An execution",
-		Text:  "The cards in hand are gone, and the player proves to be human or Cylon. A human costs 1 morale and goes on as another character; a Cylon is revealed.",
+		Text:  "The player discards their hand and proves to be human or Cylon. A human costs 1 morale and continues as another character. A Cylon is revealed.",
 	},
 	say.GuidePegasusExecution: {
 		Title: "A character is executed",
-		Text:  "The player proves what he is. A human costs 1 morale, keeps his Loyalty cards, now open, and goes on as somebody else; a Cylon is found out.",
+		Text:  "The player proves to be human or Cylon. A human costs 1 morale and continues as another character, with the old Loyalty cards faceup. A Cylon is revealed.",
 	},
 	say.GuideHull: {
 		Title: "Two ships, one hit",
-		Text:  "The current player says which ship takes the damage before a token is seen. With all four of her locations damaged the Pegasus is lost.",
+		Text:  "The current player chooses which ship takes the damage, before a token is seen. Pegasus is lost when all four of its locations are damaged.",
 	},
 	say.GuidePegasusLost: {
-		Title: "The Pegasus is lost",
-		Text:  "She is a dark wreck for the rest of the game: nobody goes there, nothing is repaired, and Galactica takes every hit alone from now on.",
+		Title: "Pegasus is lost",
+		Text:  "It is a dark wreck for the rest of the game. No one can go there or repair it, and Galactica takes every hit alone from now on.",
 	},
 	say.GuideLanding: {
 		Title: "The fleet has landed",
-		Text:  "All are on New Caprica now. Galactica is away, and space stands still. Jump icons bring her back; until then there is a Crisis deck of its own.",
+		Text:  "Everyone is on New Caprica now, and space stands still. Jump icons bring Galactica back. Until then, crises come from a Crisis deck of their own.",
 	},
 	say.GuideForces: {
 		Title: "Occupation forces",
-		Text:  "When they act, each goes one place further along the road. Past the Shipyard it takes a civilian ship with it. Humans attack those that stand with them.",
+		Text:  "When they activate, each advances 1 location. Past the Shipyard, it takes a civilian ship with it. As a human, you can attack those at your location.",
 	},
 	say.GuidePrepared: {
 		Title: "Locked and prepared ships",
-		Text:  "All civilian ships are on the ground. Only what is prepared, at the Shipyard, can fly out once Galactica is back. The next to be lost are ringed red.",
+		Text:  "All civilian ships are on the ground. Only those prepared at the Shipyard can leave once Galactica is back. A red ring marks the next to be lost.",
 	},
 	say.GuideDetention: {
-		Title: "Somebody is in Detention",
-		Text:  "No moves, and at most 2 cards in checks; crises come as always. The way out is a skill check, an action in Detention.",
+		Title: "A player is in Detention",
+		Text:  "There you cannot move, and you add at most 2 cards to checks. You still draw Crisis cards. The way out is a skill check, an action there.",
 	},
 	say.GuideMedicalCenter: {
 		Title: "In the Medical Center",
-		Text:  "Whoever begins a turn there draws only 1 card. You leave by moving, as from anywhere else.",
+		Text:  "If you begin your turn there, you draw only 1 card. You leave by moving, as from anywhere else.",
 	},
 	say.GuideGalacticaBack: {
 		Title: "Galactica is back",
-		Text:  "Cylons wait over the planet, and ships act again. Evacuation icons and the Shipyard bring ships up. Between ground and space a move costs a card.",
+		Text:  "Cylons wait over the planet, and ships act again. Evacuation icons and the Shipyard bring civilian ships up. A move between ground and space costs a card.",
 	},
 	say.GuideDeparture: {
 		Title: "When to leave",
-		Text:  "The Admiral can end the game by an action. Whatever and whoever is still on the ground is lost; the humans win if every resource is above 0.",
+		Text:  "The Admiral can end the game with an action. Everything and everyone still on the ground is lost. The humans win if every resource is above 0.",
 	},
 	say.GuideMutiny: {
-		Title: "A mutiny card",
-		Text:  "Held in secret, and played as an action. One may be held: whoever draws a second goes to the Brig and keeps one of the two. Cylon players hold none.",
+		Title: "A Mutiny card",
+		Text:  "It is secret, and played as an action. You may hold one. A second sends you to the Brig, and you keep one of the two. Cylon players hold none.",
 	},
 	say.GuideMutineer: {
 		Title: "The Mutineer",
-		Text:  "Human, unless another card says otherwise. The titles are lost, and each own turn with a jump icon brings a mutiny card. Two may be held; play them before a third comes.",
+		Text:  "Human, unless another card says otherwise. The Mutineer holds no title and draws a Mutiny card on each own turn with a jump icon. Two may be held, never three.",
 	},
 	say.GuideMiracles: {
 		Title: "Miracle tokens",
-		Text:  "What counts once per game elsewhere costs a miracle token here, each time. All begin with one, and few can hold more. Spend it: cards and missions bring new ones.",
+		Text:  "Once-per-game abilities now cost 1 miracle token per use. Everyone begins with one, and few can hold more. Spend it: cards and missions bring new ones.",
 	},
 	say.GuideDemetrius: {
 		Title: "The Demetrius",
-		Text:  "A ship of ours, to be reached for 1 card. Whoever uses her Bridge flies a mission and has no crisis that turn. The Tactical Plot shows which mission is next.",
+		Text:  "This human ship is a move away, for 1 card. Use its Bridge to fly a mission instead of drawing a crisis. The Tactical Plot shows the next mission.",
 	},
 	say.GuideMission: {
 		Title: "A mission",
-		Text:  "A skill check that no ability and no card changes. Those with a distance bring Earth nearer, others weaken the Cylons. Only after a jump can the next be flown.",
+		Text:  "This skill check cannot be changed by any ability or card. Some missions bring Earth nearer, others weaken the Cylons. The next must wait for a jump.",
 	},
 	say.GuideReckless: {
 		Title: "A reckless skill check",
-		Text:  "Treachery cards that turn up in it do what they say, whoever put them there. The check became easier, and this is the price.",
+		Text:  "Treachery cards revealed in this check take effect, no matter who added them. The check became easier, and this is the price.",
 	},
 	say.GuideMovement: {
 		Title: "Instead of moving",
-		Text:  "Cards that say Movement are used now, in place of a move: one of them, or a move, or neither. In the Brig too.",
+		Text:  "Cards marked Movement are used now, instead of a move. Use one, or move, or do neither. You may use one even in the Brig.",
 	},
 	say.GuideInfiltrates: {
 		Title: "A Cylon Leader aboard",
-		Text:  "He moves, acts and draws crises as a human player now, adds up to 2 cards to checks and holds no title. What he wants nobody knows.",
+		Text:  "That Leader now moves, acts and draws crises as a human player, but adds at most 2 cards to checks and holds no title. No one knows their aim.",
 	},
 	say.GuideOwnAgenda: {
 		Title: "How to play a Leader",
-		Text:  "You win with the side it names, if all else on it is so at the end. All know you as a Cylon, nobody knows your aim: promise what you like. From the Human Fleet you can go aboard.",
+		Text:  "You win with the side it names, if the rest is true at the end. No one knows your aim: promise what you like. Go aboard from the Human Fleet.",
 	},
 	say.GuideOwnMotives: {
 		Title: "Your Motives",
-		Text:  "Two that lie open must count for the side that wins. At most one may stay hidden. Turn one up at any moment when it is true. Some wait for the end. Nobody knows the rest.",
+		Text:  "To win, have 2 revealed Motives for the winning side and at most 1 unrevealed. Reveal one whenever it is true. Some wait for the end. The rest stay secret.",
 	},
 	say.GuideOwnTreachery: {
-		Title: "Treachery in your hand",
-		Text:  "It counts against every check and its words serve Cylon players only. Get rid of it when it costs least: a discard may let a Cylon strike.",
+		Title: "Treachery cards",
+		Text:  "They count against nearly every check, and humans never use their texts. As a human, discard them with care: a discard may let a Cylon strike.",
 	},
 	say.GuideMarkVII: {
 		Title: "A Viper Mark VII",
-		Text:  "It may fly one area further: the first stands, now fly on or stay. It is damaged on 6 and 7 only. All four begin damaged.",
+		Text:  "It has moved 1 area. Now fly 1 further, or stay. It is damaged only on 6 and 7. All four begin damaged.",
 	},
 	say.GuideAbilities: {
 		Title: "Skill check abilities",
-		Text:  "Cards with this sign do what they say because they lie in the check, whoever put them there: each name once, in the order that the current player likes.",
+		Text:  "Cards with this icon take effect because they are in the check, no matter who added them. Each name works once. The current player chooses the order.",
 	},
 	say.GuideBridge: {
 		Title: "Basestar Bridge",
-		Text:  "The action of a Cylon player there is two different things out of four. Both are named first, then they happen in that order.",
+		Text:  "A Cylon player’s action there is two different abilities out of four. Name both first. Then they happen in that order.",
 	},
 	say.GuidePursuit: {
 		Title: "The Cylons pursue",
-		Text:  "Where Cylon ships would act and there are none, one joins the Cylon fleet instead, and the pursuit advances: it brings civilian ships into danger, then the whole fleet.",
+		Text:  "If Cylon ships would act but there are none, one joins the Cylon fleet and the pursuit advances. It endangers civilian ships first, then the whole fleet.",
 	},
 	say.GuideFollowed: {
 		Title: "Left behind, for now",
-		Text:  "The Cylon ships wait on their own board and will be back. Civilian ships stayed where they were: vipers may escort them out of danger.",
+		Text:  "The Cylon ships wait on their own board and will be back. Civilian ships stayed where they were. Vipers may escort them out of danger.",
 	},
 	say.GuideCAG: {
 		Title: "The CAG",
-		Text:  "Places the civilian ships that come, into an area without any if there is one. As an action: fly an unmanned viper, and pass the title on.",
+		Text:  "You place new civilian ships, in an area without one if possible. As an action, activate an unmanned viper and pass the title on.",
 	},
 	say.GuideCrossroads: {
 		Title: "At the Crossroads",
-		Text:  "Each player lays one trauma token beside a Crossroads card in secret; it decides what the card does. Then comes the Trial: what is still held is turned up.",
+		Text:  "Each player secretly puts one trauma token beside a Crossroads card. It decides what the card does. At the Trial, the tokens still held are revealed.",
 	},
 	say.GuideEliminated: {
 		Title: "Out of the game",
-		Text:  "Whom the Trial condemned has no more turns and has lost, whoever wins. Everybody else plays on: the next jump ends the game.",
+		Text:  "A player eliminated by the Trial takes no more turns and has lost, whichever side wins. Everyone else plays on: the next jump ends the game.",
 	},
 	say.GuideTraumaThere: {
 		Title: "A token waits there",
-		Text:  "Whoever begins a turn in Sickbay or in the Brig takes the trauma token that lies there, unseen by all others. If it is a disaster, a human is executed.",
+		Text:  "If you begin your turn in Sickbay or the Brig, take the trauma token there, unseen by others. A disaster executes you if you are human.",
 	},
 	say.GuideAllies: {
 		Title: "Allies",
-		Text:  "Three people are aboard whom nobody plays. Whoever ends a move where one of them is must meet that person: the token decides which of the two texts happens.",
+		Text:  "Three people aboard are played by no one. If you end your move where one of them is, you must encounter that ally. The token decides which text happens.",
 	},
 	say.GuideOwnTrauma: {
 		Title: "Your trauma tokens",
-		Text:  "At the Trial antagonistic ones count against humans, benevolent ones against revealed Cylons. With most of them, 3 or more, you are out of the game.",
+		Text:  "At the Trial, antagonistic ones count against humans, benevolent ones against revealed Cylons. With the most, and at least 3, you are out of the game.",
 	},
 	say.GuideOwnGoals: {
 		Title: "Personal Goals",
-		Text:  "The card of a human may be one. Reveal it by an action while what it says is true. If it is still hidden when the humans win, it costs them 1 of its resource.",
+		Text:  "A human’s Loyalty card may be one. Reveal it as an action while its text is true. Left unrevealed, it costs the humans 1 of its resource at the end.",
 	},
 	say.GuideOwnFive: {
 		Title: "The Final Five",
-		Text:  "The card of a human may be one. Nothing happens while you look at it. When another player does, or its owner is executed, it does what it says.",
+		Text:  "A human’s Loyalty card may be one. Nothing happens when its owner looks at it. If another player does, or its owner is executed, it takes effect.",
 	},
 	say.GuideOwnLoyalty: {
 		Title: "Are you a Cylon?",
-		Text:  "Look at it, and show nothing, whatever it is. A Cylon plays along as a human and harms the fleet in secret, until revealing it as an action.",
+		Text:  "Look at it, and show nothing, whatever it is. A Cylon poses as a human and harms the fleet in secret, until they reveal it as an action.",
 	},
 	say.GuideOwnSide: {
 		Title: "How to play your card",
-		Text:  "Hold X or the card: it lies face up for as long as you hold, and what you are to do with it is told here.",
+		Text:  "Hold X or the card. While you hold, it is faceup, and this note tells you what to do with it.",
 	},
 	say.GuideOwnSideAgain: {
 		Title: "What you are now",
-		Text:  "Hold X or the cards: you may be somebody else than before. What you are to do is told here for as long as you hold.",
+		Text:  "Hold X or the cards: you may be someone else than before. While you hold, this note tells you what to do.",
 	},
 	say.GuideOwnHuman: {
 		Title: "How to play your card",
@@ -270,22 +270,22 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnCylon: {
 		Title: "How to play your card",
-		Text:  "You are a Cylon: seem human, spoil what you can without being found out. You can reveal yourself as an action: press Reveal on the card.",
+		Text:  "You are a Cylon: seem human, and spoil what you can without being found out. To reveal yourself as an action, press Reveal on the card.",
 	},
 	say.GuideOwnAdding: {
 		Title: "What you add",
-		Text:  "Click cards, then confirm. The right types help, all others hurt. If anybody asks what you added: a little, or a lot, or whatever you like to claim.",
+		Text:  "Click cards, then confirm. The right types help, all others hurt. If anyone asks what you added: a little, or a lot, or whatever you like to claim.",
 	},
 	say.GuideOwnHand: {
 		Title: "From your hand",
-		Text:  "What glows can be played now. If nothing does, or you do not want to, go back: nobody learns why you looked.",
+		Text:  "You can play what glows. If nothing glows, or you do not want to, go back: no one learns why you looked.",
 	},
 	say.GuideOwnLimit: {
 		Title: "Too many cards",
-		Text:  "At the end of each turn you discard down to %d cards.",
+		Text:  "At the end of each turn, discard down to %d cards.",
 	},
 	say.GuideOwn: {
 		Title: "Behind your curtain",
-		Text:  "Your hand, and face down your loyalty: hold X to look. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.",
+		Text:  "This is your hand. Hold X to look at what is facedown. Hold the mouse on a card to read it large. Press Close when done, before anyone else looks.",
 	},
 }
