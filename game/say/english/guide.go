@@ -162,7 +162,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideMutineer: {
 		Title: "The Mutineer",
-		Text:  "Human, unless another card says otherwise. The Mutineer holds no title and draws a Mutiny card on each own turn with a jump icon. Two may be held, never three.",
+		Text:  "Human, unless another card says otherwise. The Mutineer loses all titles, draws a Mutiny card on each own turn with a jump icon, and may hold two.",
 	},
 	say.GuideMiracles: {
 		Title: "Miracle tokens",
