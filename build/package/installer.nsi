@@ -1,5 +1,5 @@
-; The installer for Windows: for the one who runs it, without an administrator.
-; Given with -D: VERSION, NUMBER (four numbers), SOURCE (the folder with battlestar.exe), ICON, OUT, TARGET (what the installer itself runs on).
+; The Windows installer. It installs for the current user and needs no administrator rights.
+; Defined with -D: VERSION, NUMBER (four numbers), SOURCE (the folder with battlestar.exe), ICON, OUT, TARGET (the architecture of the installer itself).
 Target ${TARGET}
 SetCompressor /SOLID lzma
 SetDateSave off
@@ -42,7 +42,7 @@ Section
 	WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
 
-; Saved games and settings stay: they are the players', not the program's.
+; Saved games and settings stay: they belong to the players, not to the program.
 Section "Uninstall"
 	Delete "$INSTDIR\battlestar.exe"
 	Delete "$INSTDIR\README.txt"

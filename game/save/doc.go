@@ -10,7 +10,7 @@
 //
 //	kind (1 byte), length of the payload (varint), payload, CRC-32C of all that (4 bytes)
 //
-// A payload is masked with a keystream, and compressed if it is long, so that a text editor shows nothing. A snapshot is compressed with the
+// A payload is masked with a keystream, and compressed if it is long, so that a text editor shows nothing readable. A snapshot is compressed with the
 // previous one as its dictionary. Every sixteenth stands alone, so that the end of a long journal can be read without the beginning.
 //
 // # What cannot be lost
@@ -22,8 +22,8 @@
 // If a Write fails (disk full, folder gone), the file is cut back to its last whole record and the game continues in memory. Each later record
 // tries again, and Err says what is wrong.
 //
-// A file with a bad record before good ones was not torn but damaged: it is refused and left as it is. What can still be played of it is offered as
-// a new file beside it: everything up to the damage and, if a later snapshot can be read, everything from there on ([Store.Rescue]).
+// A file with a bad record before good ones is damaged, not cut short. It is refused and left as it is. The part that can still be played is offered
+// as a new file beside it: everything up to the damage and, if a later snapshot can be read, everything from there on ([Store.Rescue]).
 //
 // # Replaying
 //

@@ -26,7 +26,7 @@
 //
 // # Stops
 //
-// A window asks whoever may interrupt. [Stops] say at which moments the table waits for a click. At the others it continues by itself when a bar is
+// A window asks whoever may interrupt. [Stops] say at which moments the table waits for a click. At all other moments it continues by itself when a bar is
 // full, unless somebody stops it. Stops are saved with the game. A window is idle if the rules say that nothing anybody could hold would change
 // anything worthwhile. An idle window passes at once ([Table.PassIdle]), unless the stops say otherwise. For an ability after a check, the table
 // waits if its owner has added cards, or if the check is about a character. By default it also waits, each time separately, where a player's own
@@ -35,7 +35,7 @@
 // [Table.GoOnWithAll] passes for all similar dice in one activation, [Table.InOrder] chooses an order as the board has it. Both take a short bar
 // for each, and anyone may end them at any time (bundle.go).
 //
-// Behind its curtain, a seat may say in advance at which moments it wants to be asked ([Wish]). When the table continues there, the seat acts, as
+// Behind its curtain, a seat may say in advance at which moments it wants to be asked ([Wish]). When the table continues there, the seat acts as
 // if it had said so itself. What the table shows until then, and for how long, is the same with or without a wish. For a faceup ability, a seat may
 // also say that it is never asked, or only in checks that it has added cards to ([Asking]).
 //
