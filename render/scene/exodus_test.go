@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"battlestar/game"
@@ -155,7 +156,7 @@ func TestPosePictures(t *testing.T) {
 	}
 	only := os.Getenv("BATTLESTAR_MOMENTS")
 	for name := range poses {
-		if only != "" && !slices.Contains(tabletest.SplitList(only), name) {
+		if only != "" && !slices.Contains(strings.Split(only, ","), name) {
 			continue
 		}
 		for _, size := range scenetest.Sizes[:2] {

@@ -11,6 +11,7 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -318,7 +319,7 @@ func TestMotionPictures(t *testing.T) {
 		apart = n
 	}
 	for _, m := range motions {
-		if only != "" && !slices.Contains(tabletest.SplitList(only), m.name) {
+		if only != "" && !slices.Contains(strings.Split(only, ","), m.name) {
 			continue
 		}
 		t.Run(m.name, func(t *testing.T) {

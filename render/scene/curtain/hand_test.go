@@ -280,7 +280,7 @@ func TestHandPictures(t *testing.T) {
 	}
 	only := os.Getenv("BATTLESTAR_MOMENTS")
 	for name := range handPoses {
-		if only != "" && !slices.Contains(tabletest.SplitList(only), name) {
+		if only != "" && !slices.Contains(strings.Split(only, ","), name) {
 			continue
 		}
 		for _, size := range scenetest.Sizes[:2] {

@@ -178,17 +178,3 @@ var Glimpses = []Glimpse{
 		return kept >= 2 && !v.Decision.Private
 	}},
 }
-
-// SplitList splits a list at its commas.
-func SplitList(s string) []string {
-	var list []string
-	for len(s) > 0 {
-		i := 0
-		for i < len(s) && s[i] != ',' {
-			i++
-		}
-		list = append(list, s[:i])
-		s = s[min(len(s), i+1):]
-	}
-	return list
-}

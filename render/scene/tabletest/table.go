@@ -26,13 +26,7 @@ func TestShell(t testing.TB) *shell.Shell {
 // TakePlay shows a table in a window. Nothing moves on it.
 func TakePlay(t *testing.T, tab *table.Table, w, h float64) (*uitest.Hands, *scene.Play, *render.App) {
 	t.Helper()
-	s := TestShell(t)
-	p := scene.NewPlay(s, tab)
-	app, err := render.New(func(*render.App) render.Scene { return p })
-	if err != nil {
-		t.Fatal(err)
-	}
-	hands := uitest.Take(t, app, w, h)
+	hands, p, app := Sized(t, tab, w, h)
 	hands.Ticks(3)
 	return hands, p, app
 }
