@@ -52,7 +52,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 		lost := s.Resource(card.Population)
 		if v != nil {
 			if loss, allowed := game.FTLPopulation(v.JumpPrep); allowed {
-				lost = s.Effect(card.Change{Resource: card.Population, By: -loss})
+				lost = Capital(s.Clause(card.Change{Resource: card.Population, By: -loss}))
 			}
 		}
 		return []Band{{1, game.FTLLosesUpTo, Loss, lost}, {game.FTLLosesUpTo + 1, game.DieFaces, NoEffect, Capital(s.Nouns().Nothing)}}

@@ -3,8 +3,8 @@
 //
 // This package decides what is told, without words: a [Line] is a kind and its arguments. A [Language] has the words: a sentence for each kind of
 // line, names, and a function that words an effect. It decides nothing and knows no other language. A test finds whatever is missing in one. Texts
-// are not pasted together from phrases of another language, because German and Hungarian do not survive that. Cards speak in label style ("President:
-// discard 2 skill cards"), and names of players and cards stand where they need no ending.
+// are not pasted together from phrases of another language, because German and Hungarian do not survive that. Cards in these two speak in label style
+// ("President: discard 2 skill cards"), and names of players and cards stand where they need no ending.
 //
 // English (package english) is complete. German and Hungarian have names and effects so far, and are not offered (package languages).
 //
@@ -41,16 +41,8 @@ func New(lang *Language, in *box.Catalogue, names []string) *Speaker {
 // Nouns returns the names of things in the language.
 func (s *Speaker) Nouns() *Nouns { return &s.lang.Nouns }
 
-// Effect words one clause of a card on a line of its own: a sentence, or a label such as "−1 food".
-func (s *Speaker) Effect(e card.Effect) string {
-	text := Capital(s.Clause(e))
-	switch e.(type) {
-	case card.Change, card.JumpPrep, card.Pursuit, card.Difficulty, card.RollBonus, card.Activate:
-		return text
-	default:
-		return text + "."
-	}
-}
+// Effect words one clause of a card on a line of its own.
+func (s *Speaker) Effect(e card.Effect) string { return Capital(s.Clause(e)) + "." }
 
 // Effects words each effect as a clause.
 func (s *Speaker) Effects(list card.Effects) []string {
@@ -102,8 +94,11 @@ func (s *Speaker) List(effects card.Effects) string {
 	for i, e := range effects {
 		clauses[i] = s.Clause(e)
 	}
-	return strings.Join(clauses, "; ")
+	return Clauses(clauses)
 }
+
+// Clauses joins clauses within a line.
+func Clauses(clauses []string) string { return strings.Join(clauses, "; ") }
 
 // Needs says what something needs, one sentence for each need.
 func (s *Speaker) Needs(needs []card.Need) string {
@@ -114,11 +109,11 @@ func (s *Speaker) Needs(needs []card.Need) string {
 	return strings.Join(words, " ")
 }
 
-// Lettered words the options of a choice if some are long: "A: ...; ... B: ...".
-func (s *Speaker) Lettered(options []card.Effects) string {
+// Lettered joins the options of a choice if some are long: "A: .... B: ...".
+func Lettered(options []string) string {
 	words := make([]string, len(options))
 	for i, option := range options {
-		words[i] = string(rune('A'+i)) + ": " + s.List(option)
+		words[i] = string(rune('A'+i)) + ": " + option
 	}
 	return strings.Join(words, ". ")
 }

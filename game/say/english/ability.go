@@ -69,7 +69,7 @@ func (en english) within(may string, e card.Effect) string {
 		}
 		return "you must discard " + some(e.N, "skill card")
 	case card.ActivateVipers:
-		return en.Clause(e) + ". The same viper may be activated several times"
+		return en.clause(e) + ". The same viper may be activated several times"
 	case card.May:
 		if positive, ok := e.Then[0].(card.CountsPositive); ok {
 			return fmt.Sprintf("%s have every %s card in it count as positive", may, nouns.Skills[positive.Type])
@@ -80,7 +80,7 @@ func (en english) within(may string, e card.Effect) string {
 			return fmt.Sprintf("%s %s or %s the difficulty of that skill check by %d", may, raise(by[0]), raise(by[1]), max(by[0], -by[0]))
 		}
 	}
-	return en.Clause(e)
+	return en.clause(e)
 }
 
 // changesOf returns the possible changes to a difficulty, if the effects do nothing else.

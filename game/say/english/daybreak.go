@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	mutinyCard   = "mutiny card"
+	mutinyCard   = "Mutiny card"
 	miracleToken = "miracle token"
 )
 
@@ -20,46 +20,46 @@ func (en english) daybreakEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DrawMutiny:
 		if e.Lacking {
-			return "every human player who holds none draws " + some(e.N, mutinyCard)
+			return "each human player without a Mutiny card draws 1"
 		}
-		return en.tells(e.Who, "draw "+some(e.N, mutinyCard))
+		return en.tells(e.Who, "~draw "+some(e.N, mutinyCard))
 	case card.MutinyForChosen:
-		return en.tells(e.By, "choose a human player, who draws 1 "+mutinyCard)
+		return en.tells(e.By, "~choose a human player to draw 1 "+mutinyCard)
 	case card.DiscardThis:
 		return "discard this card"
 	case card.GainMiracle:
 		if e.Lacking {
-			return fmt.Sprintf("%s without a %s gains one", englishWho[e.Who], miracleToken)
+			return fmt.Sprintf("%s without a %s gains 1", subjects[e.Who], miracleToken)
 		}
-		return en.tells(e.Who, "gain 1 "+miracleToken)
+		return en.tells(e.Who, "~gain 1 "+miracleToken)
 	case card.MiracleForChosen:
-		return en.tells(e.By, "choose another player, who gains 1 "+miracleToken)
+		return en.tells(e.By, "~choose another player to gain 1 "+miracleToken)
 
 	case card.RaiseAny:
-		return say.Signed(e.By) + " of a resource of your choice"
+		return fmt.Sprintf("gain %d of any one resource", e.By)
 	case card.PassMiracle:
-		return "choose another player at your location; give that player 1 of your miracle tokens, or take that player’s token"
+		return "give 1 of your miracle tokens to another player at your location, or take that player’s token"
 	case card.PlayOneMutiny:
-		return fmt.Sprintf("draw %s, play 1 of them and put %s at the bottom of the deck; they do not send you to the Brig", some(e.Draw, mutinyCard), theOthers(e.Draw-1))
+		return fmt.Sprintf("draw %s, play 1 of them, and put %s on the bottom of the deck. They do not send you to the Brig", some(e.Draw, mutinyCard), theOthers(e.Draw-1))
 	case card.Incite:
-		return "choose another human player, who draws 1 mutiny card without going to the Brig for it, and keeps only 1; then you may discard 1 mutiny card of yours"
+		return "choose another human player to draw 1 Mutiny card. That player keeps only 1 and does not go to the Brig for it. Then you may discard 1 of your Mutiny cards"
 	case card.Oust:
-		return fmt.Sprintf("if the President holds a mutiny card, name a new President, perhaps yourself; the President may discard “%s” in play to stay", en.CardName(card.AcceptProphecy))
+		return fmt.Sprintf("if the President holds a Mutiny card, name any player President, including yourself. The President may discard “%s” from play to stay", en.CardName(card.AcceptProphecy))
 	case card.TakeRandom:
-		return fmt.Sprintf("take %s at random from the %s", some(e.N, "skill card"), englishWho[e.From])
+		return fmt.Sprintf("take %s at random from %s", some(e.N, "skill card"), subjects[e.From])
 
 	case card.ActivateOneOf:
 		places := make([]string, len(e.Places))
 		for i, p := range e.Places {
 			places[i] = en.placeTo(p)
 		}
-		return "activate " + orList(places) + " from where you are, damaged or not"
+		return "activate " + orList(places) + " from where you are, even if damaged"
 	case card.ActivateSeveral:
-		return fmt.Sprintf("unless you are in the Brig, activate %d different locations that are not damaged, wherever they are, but no Cylon location", e.N)
+		return fmt.Sprintf("unless you are in the Brig, activate %d different undamaged locations anywhere, except Cylon locations", e.N)
 	case card.ActivateAny:
-		return "activate any location that is not damaged"
+		return "activate any undamaged location"
 	case card.LookAndLeave:
-		return "while you infiltrate, look at 1 random loyalty card of a human player of your choice; then your infiltration ends, and you go to the Resurrection Ship"
+		return "while you infiltrate, look at 1 random Loyalty card of any human player. Then your infiltration ends, and you go to the Resurrection Ship"
 	default:
 		return cmp.Or(en.daybreakCards(e), en.daybreakShips(e))
 	}
@@ -77,45 +77,45 @@ func theOthers(n int) string {
 func (en english) daybreakCards(e card.Effect) string {
 	switch e := e.(type) {
 	case card.ReleaseTo:
-		return en.tells(e.By, "choose a character in the Brig, who goes to "+en.placeTo(e.To))
+		return en.tells(e.By, "~move a character from the Brig to "+en.placeTo(e.To))
 	case card.FreeAll:
-		return "every character in the Brig may go to any other location on Galactica, except Sickbay"
+		return "each character in the Brig may go to any other location on Galactica except Sickbay"
 	case card.ReleaseAny:
-		return "choose a character in the Brig, perhaps your own, and move that character to any other location on Galactica, except Sickbay"
+		return "move any character in the Brig, including yours, to any other location on Galactica except Sickbay"
 	case card.Defend:
-		return "move a character out of the Brig to any location on Galactica that is not hazardous; if it is another player’s, take all skill cards of that player"
+		return "move a character from the Brig to any location on Galactica that is not hazardous. If it is another player’s character, take all of that player’s skill cards"
 
 	case card.DiscardQuorum:
-		return en.tells(card.President, "discard "+some(e.N, "quorum card")+" at random")
+		return en.tells(card.President, "~discard "+some(e.N, "Quorum card")+" at random")
 	case card.ShareQuorum:
-		return "draw 2 quorum cards, give 1 of them to the President, and play or discard the other"
+		return "draw 2 Quorum cards, give 1 of them to the President, and play or discard the other"
 	case card.BuryQuorum:
-		return fmt.Sprintf("look at the quorum cards of the President and put %d of them at the bottom of the deck, in any order", e.N)
+		return fmt.Sprintf("look at the President’s Quorum cards and put %d of them on the bottom of the deck in any order", e.N)
 	case card.DrawForChosen:
-		return fmt.Sprintf("choose a human player, who draws %s of any types", some(e.N, "skill card"))
+		return fmt.Sprintf("choose a human player to draw %s of any type", some(e.N, "skill card"))
 	case card.EachDrawsType:
-		return fmt.Sprintf("choose a skill type; every player, Cylon players too, draws %s of it", some(e.N, "card"))
+		return fmt.Sprintf("choose a skill type. Each player, including Cylon players, draws %s of it", some(e.N, "card"))
 	case card.SearchSkills:
-		return fmt.Sprintf("look through a skill deck and its discard pile, take any %s of them, and shuffle the discard pile into the deck", some(e.N, "card"))
+		return fmt.Sprintf("look through a skill deck and its discard pile and take any %s. Then shuffle the discard pile into the deck", some(e.N, "card"))
 	case card.Treat:
-		return fmt.Sprintf("choose another human player; draw %s of that player’s skill set, then give that player any %d of your hand", some(e.N, "skill card"), e.N)
+		return fmt.Sprintf("choose another human player. Draw %s from that player’s skill set, then give that player any %d from your hand", some(e.N, "skill card"), e.N)
 	case card.OrderCrises:
-		return fmt.Sprintf("look at the top %s and put them back on top in any order", some(e.N, "crisis card"))
+		return fmt.Sprintf("look at the top %s and put them back on top in any order", some(e.N, "Crisis card"))
 
 	case card.ForceTheirHand:
-		return "current player, if human: add 1 skill card face up to this skill check, or draw 1 mutiny card"
+		return "if the current player is human, that player must add 1 skill card faceup to this skill check or draw 1 Mutiny card"
 	case card.ZeroesHelp:
-		return say.Signed(e.By) + " to the total of this skill check for each card of strength 0 in it, whatever its type"
+		return say.Signed(e.By) + " to the total of this skill check for each card of strength 0 in it, of any type"
 	case card.NoAbilities:
-		return "the skill check abilities of all cards in this skill check are void"
+		return "ignore the skill check abilities of all cards in this skill check"
 	case card.InsteadOfPass:
-		return fmt.Sprintf("in place of the pass effect every human player draws %s", some(e.Draw, "skill card"))
+		return fmt.Sprintf("instead of the pass effect, each human player draws %s", some(e.Draw, "skill card"))
 	case card.TakeFromCheck:
-		return fmt.Sprintf("%stake 1 card of strength %d or less from this skill check into the hand, but no card of this name", en.may(card.Current), e.Most)
+		return fmt.Sprintf("%stake 1 card of strength %d or less from this skill check into hand, but no card with this name", en.may(card.Current), e.Most)
 	case card.DamageToRemove:
-		return en.may(card.Current) + "damage 1 viper, in space or in the Reserves, to take 1 other card out of this skill check"
+		return en.may(card.Current) + "damage 1 viper, in space or in the Reserves, to remove 1 other card from this skill check"
 	case card.DrawByResult:
-		return en.tells(card.Current, fmt.Sprintf("draw %s if this skill check passes, %d if it fails", some(e.Pass, nouns.Skills[e.Type]+" card"), e.Fail))
+		return en.tells(card.Current, fmt.Sprintf("~draw %s if this skill check passes, %d if it fails", some(e.Pass, nouns.Skills[e.Type]+" card"), e.Fail))
 	case card.MiracleIfBeaten:
 		return fmt.Sprintf("if the total is at least %d above the printed difficulty, the current player gains 1 %s", e.By, miracleToken)
 	default:
@@ -128,57 +128,57 @@ func (en english) daybreakShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.GainAssaultRaptor:
 		if e.Launched {
-			return en.tells(card.Current, "place 1 new assault raptor in an area where vipers are launched; it may be activated at once")
+			return en.tells(card.Current, "~place 1 new assault raptor in a viper launch area. It may be activated at once")
 		}
-		return "1 new assault raptor comes to the Reserves"
+		return "add 1 new assault raptor to the Reserves"
 	case card.ActivateOften:
-		return fmt.Sprintf("activate one and the same unmanned viper, in space or from the Reserves, up to %d times", e.N)
+		return fmt.Sprintf("activate a single unmanned viper, in space or from the Reserves, up to %d times", e.N)
 	case card.JoinPilot:
 		return fmt.Sprintf("place up to %s from the Reserves in an area with a piloted viper and activate each of them", some(e.N, "unmanned viper"))
 	case card.SendOut:
-		return fmt.Sprintf("place %s, or %s from the Reserves, in an area of your choice and activate just these", en.ships(e.Raiders, card.Raider), some(e.Vipers, "unmanned viper"))
+		return fmt.Sprintf("place %s, or %s from the Reserves, in any one area and activate only these", en.ships(e.Raiders, card.Raider), some(e.Vipers, "unmanned viper"))
 	case card.RepairAllVipers:
 		return "repair all damaged vipers"
 	case card.Exchange:
-		return "look at all civilian ships in space and exchange one of them for a new one; the old one is shuffled back among the unused ones"
+		return "look at all civilian ships in space and replace one of them with a new one. Shuffle the old one into the civilian ship pile"
 
 	case card.PlaceTogether:
-		return fmt.Sprintf("place %s and %s in one area of your choice", en.ships(e.Basestars, card.Basestar), en.ships(e.Raiders, card.Raider))
+		return fmt.Sprintf("place %s and %s in any one area", en.ships(e.Basestars, card.Basestar), en.ships(e.Raiders, card.Raider))
 	case card.LaunchEach:
-		return "every basestar launches " + en.ships(e.N, e.Ship)
+		return "each basestar launches " + en.ships(e.N, e.Ship)
 	case card.Truce:
-		return "for the rest of this turn Cylon ships neither launch nor act"
+		return "for the rest of this turn, Cylon ships neither launch nor act"
 	case card.RepelBoarders:
-		return fmt.Sprintf("attack 1 centurion on the boarding party track, if there is one, with %s to the die", say.Signed(e.Bonus))
+		return fmt.Sprintf("attack 1 centurion on the Boarding Party track, if there is one, with %s to the die", say.Signed(e.Bonus))
 	case card.LaunchLastNuke:
 		at, results := "a basestar", say.Results(game.RollForNuke, onBasestar)
 		if en.HasCAG() { // with the Cylon Fleet (D-MUT-16)
 			at, results = "a space area", say.Results(game.RollForAreaNuke, inArea)
 		}
-		return fmt.Sprintf("spend 1 nuke of the Admiral on %s and roll the die. %s. Then all nukes are out of the game", at, results)
+		return fmt.Sprintf("spend 1 of the Admiral’s nukes on %s and roll the die. %s. Then remove all nukes from the game", at, results)
 	case card.ClearBoard:
 		all, boxed := make([]string, len(e.Ships)), make([]string, len(e.Ships))
 		for i, ship := range e.Ships {
 			all[i], boxed[i] = plural(nouns.Ships[ship]), en.ships(e.Boxed, ship)
 		}
-		return fmt.Sprintf("take all %s off the board, and then %s out of the game", andList(all), andList(boxed))
+		return fmt.Sprintf("remove all %s from the board, then remove %s from the game", andList(all), andList(boxed))
 
 	case card.FlyMission:
-		return "turn up the top mission and resolve it; if this is your turn, you draw no crisis card in it"
+		return "reveal the top Mission card and resolve it. If this is your turn, skip your Crisis step"
 	case card.GainDistance:
-		return fmt.Sprintf("%s distance at once; this card goes beside the objective at the next jump", say.Signed(e.By))
+		return fmt.Sprintf("%s distance at once. At the next jump, put this card with the Objective card", say.Signed(e.By))
 	case card.TurnMissionDown:
-		return "turn this card face down; the next jump shuffles it back into its deck"
+		return "turn this card facedown. At the next jump, shuffle it into its deck"
 	case card.RepairLocation:
-		return en.tells(card.Current, "repair 1 damaged location")
+		return en.tells(card.Current, "~repair 1 damaged location")
 	case card.BringRebels:
-		side := "Cylons"
+		side := "Cylon"
 		if e.Humans {
-			side = "humans"
+			side = "human"
 		}
-		return "the Rebel Basestar comes into play, on the side of the " + side
+		return "the Rebel Basestar enters play on the " + side + " side"
 	case card.DestroyHub:
-		return fmt.Sprintf("%s takes the place of the %s, for all who are there and all that names it", en.Place(card.HubDestroyed), en.Place(card.ResurrectionShip))
+		return fmt.Sprintf("%s replaces the %s, for every character there and every text that names it", en.Place(card.HubDestroyed), en.Place(card.ResurrectionShip))
 	default:
 		return ""
 	}

@@ -4,8 +4,10 @@ package english
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -21,8 +23,8 @@ var nouns = say.Nouns{
 	Areas:     [7]string{"no area", "bow", "starboard bow", "starboard stern", "stern", "port stern", "port bow"},
 	Ships:     [card.NumShips]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII", "assault raptor"},
 	Steps: [12]string{
-		"choice of characters", "setup", "first skill cards", "start of turn", "receive skills", "movement", "action", "crisis",
-		"activate Cylon ships", "prepare for jump", "end of turn", "game over",
+		"choice of characters", "setup", "first skill cards", "start of turn", "Receive Skills", "Movement", "Action", "Crisis",
+		"Activate Cylon Ships", "Prepare for Jump", "end of turn", "game over",
 	},
 	Counters: [game.NumCounters]string{
 		"nothing", "fuel", "food", "morale", "population", "distance", "jump preparation", "nukes", "pursuit", "Quorum cards in hand",
@@ -56,18 +58,63 @@ func (en english) placeAt(p card.Place) string {
 	return "in " + en.placeTo(p)
 }
 
-var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG", "each other player", "player who looked", "each Cylon player", "each human player"}
+// subjects are the players whom clauses are about, as a clause names them.
+var subjects = [...]string{
+	card.Nobody: "no one", card.You: "you", card.Current: "the current player", card.President: "the President", card.Admiral: "the Admiral",
+	card.EachPlayer: "each player", card.CAG: "the CAG", card.EachOther: "each other player", card.Examiner: "the player who looked",
+	card.EachCylon: "each Cylon player", card.EachHuman: "each human player",
+}
 
-// tells says what a player does, in the imperative after the player's name: "President: discard 2 skill cards".
-func (english) tells(who card.Who, what string) string {
-	if who == card.You || who == card.Nobody {
-		return what
+// tells says what a player does: "discard 2 skill cards" to the player who does it, and "the President discards 2 skill cards" about anyone else. A
+// tilde marks each verb.
+func (en english) tells(who card.Who, what string) string {
+	if who == card.You && en.you == "" || who == card.Nobody || who == en.to {
+		return strings.ReplaceAll(what, "~", "")
 	}
-	return englishWho[who] + ": " + what
+	verbs := strings.Split(what, "~")
+	for i, text := range verbs[1:] {
+		verb, rest, _ := strings.Cut(text, " ")
+		ending := "s"
+		if verb == "go" {
+			ending = "es"
+		}
+		verbs[1+i] = verb + ending + " " + rest
+	}
+	return en.subject(who) + " " + strings.Join(verbs, "")
 }
 
 // may begins a clause about what a player may do.
-func (english) may(who card.Who) string { return englishWho[who] + " may " }
+func (en english) may(who card.Who) string {
+	if who == en.to {
+		who = card.You
+	}
+	return en.subject(who) + " may "
+}
+
+// subject returns who a clause is about.
+func (en english) subject(who card.Who) string {
+	if who == card.You && en.you != "" {
+		return en.you
+	}
+	return subjects[who]
+}
+
+// speakingTo words clauses for a player who does what they say.
+func (en english) speakingTo(who card.Who) english {
+	en.to = who
+	return en
+}
+
+// clause words an effect within a line. An effect without words is given in the notation of the reference.
+func (en english) clause(e card.Effect) string { return cmp.Or(en.effect(e), e.Notation()) }
+
+// list words effects within a line.
+func (en english) list(effects card.Effects) string {
+	if len(effects) == 0 {
+		return nouns.Nothing
+	}
+	return say.Clauses(en.clauses(effects))
+}
 
 // launched names the ships that a Cylon player makes every basestar launch.
 func (en english) launched(e card.CommandFleet) string {
@@ -85,7 +132,7 @@ func some(n int, thing string) string {
 // plural returns the plural of a thing.
 func plural(thing string) string {
 	if mark, isMark := strings.CutPrefix(thing, "Viper "); isMark {
-		return "Vipers " + mark
+		return "Viper " + mark + "s"
 	}
 	return thing + "s"
 }
@@ -121,59 +168,59 @@ func (en english) effect(e card.Effect) string {
 	case card.JumpPrep:
 		return "jump preparation " + say.Signed(e.By)
 	case card.IfAtMost:
-		return fmt.Sprintf("if %s is %d or less, also: %s", nouns.Resources[e.Resource], e.N, en.List(e.Then))
+		return fmt.Sprintf("if %s is %d or less, an additional %s", nouns.Resources[e.Resource], e.N, en.list(e.Then))
 
 	case card.Discard:
-		what := "discard " + some(e.N, "skill card")
+		what := "~discard " + some(e.N, "skill card")
 		if e.Random {
 			what += " at random"
 		}
 		return en.tells(e.Who, what)
 	case card.DiscardHand:
-		return en.tells(e.Who, "discard all skill cards")
+		return en.tells(e.Who, "~discard all skill cards")
 	case card.Draw:
 		return en.tells(e.Who, en.draw(e))
 	case card.DrawQuorum:
-		return en.tells(e.Who, "draw "+some(e.N, "quorum card"))
+		return en.tells(e.Who, "~draw "+some(e.N, "Quorum card"))
 	case card.DiscardNuke:
-		return "Admiral: discard 1 nuke (only if there is one)"
+		return en.tells(card.Admiral, "~discard 1 nuke, if there is one")
 
 	case card.Send:
-		return en.tells(e.Who, "go to "+en.placeTo(e.To))
+		return en.tells(e.Who, "~go to "+en.placeTo(e.To))
 	case card.Execute:
 		if e.Who == card.You {
 			return "you are executed"
 		}
-		return "execute the " + englishWho[e.Who]
+		return "execute " + subjects[e.Who]
 	case card.SendChosen:
 		return en.sendChosen(e)
 	case card.SendAllIn:
-		return fmt.Sprintf("every character %s goes to %s", en.placeAt(e.From), en.placeTo(e.To))
+		return fmt.Sprintf("each character %s goes to %s", en.placeAt(e.From), en.placeTo(e.To))
 	case card.SendAllOn:
-		return fmt.Sprintf("every character on %s goes to %s", englishBoards[e.From], en.placeTo(e.To))
+		return fmt.Sprintf("each character on %s goes to %s", englishBoards[e.From], en.placeTo(e.To))
 	case card.SendTarget:
 		return "the chosen character goes to " + en.placeTo(e.To)
 	case card.FreeFromBrig:
-		return "leave the Brig and go to any other location on Galactica, except Sickbay"
+		return "leave the Brig for any other location on Galactica except Sickbay"
 	case card.ReleaseOther:
-		return "choose another character in the Brig and move that character to any other location on Galactica, except Sickbay"
+		return "move another character from the Brig to any other location on Galactica except Sickbay"
 	case card.GiveTitle:
 		return en.giveTitle(e)
 
 	case card.LookAtLoyalty:
 		return en.tells(e.By, en.lookAtLoyalty(e))
 	case card.GiveLoyalty:
-		return fmt.Sprintf("if the fleet has travelled a distance of %d or less, you may give all your unrevealed loyalty cards to one player", e.MaxDistance)
+		return fmt.Sprintf("if the fleet has traveled a distance of %d or less, you may give all your unrevealed Loyalty cards to one player", e.MaxDistance)
 	case card.Sympathize:
-		return "if any resource is in the red, go to the Brig and remain a human player; this card then counts as “not a Cylon”. " +
-			"Otherwise become a Cylon player, without a super crisis card and never able to activate Cylon Fleet"
+		return "if any resource is in the red zone, go to the Brig and remain a human player: this card counts as “not a Cylon”. " +
+			"Otherwise, become a Cylon player, but draw no Super Crisis card and never activate the Cylon Fleet location"
 	case card.BecomeSympathetic:
-		return fmt.Sprintf("become a Cylon player, without a super crisis card; draw a sympathetic agenda, and win only by it. From now on you may infiltrate "+
-			"as a Cylon Leader does, and then receive %d skill cards of different types", game.CylonSkills+game.InfiltratorSkills)
+		return fmt.Sprintf("become a Cylon player, but draw no Super Crisis card. Draw a sympathetic Agenda: you win only by it. From now on, you may infiltrate "+
+			"like a Cylon Leader; while you do, you receive %d skill cards of different types", game.CylonSkills+game.InfiltratorSkills)
 	case card.SleeperAgent:
-		return "Sleeper Agent phase: every player receives 1 more loyalty card"
+		return "Sleeper Agent phase: each player receives 1 more Loyalty card"
 	case card.NextJumpWins:
-		return "the next jump ends the game: the humans win if every resource is above 0"
+		return "the next jump ends the game: if every resource is above 0, the humans win"
 
 	case card.Damage:
 		if e.N == 1 {
@@ -185,16 +232,16 @@ func (en english) effect(e card.Effect) string {
 		if e.Draw-e.Resolve == 1 {
 			others = "the other"
 		}
-		return fmt.Sprintf("draw up to %d Galactica damage tokens, resolve %d of them and put %s back", e.Draw, e.Resolve, others)
+		return fmt.Sprintf("draw up to %d Galactica damage tokens, resolve %d of them, and put %s back", e.Draw, e.Resolve, others)
 	case card.Placement:
 		return en.placement(e)
 	case card.Activate:
 		return englishActivations[e.Ships]
 	case card.ActivatePlaced:
-		return fmt.Sprintf("activate only the %s that this card has placed", en.ships(e.N, card.Raider))
+		return fmt.Sprintf("activate only the %s that this card placed", en.ships(e.N, card.Raider))
 	case card.Destroy:
 		if e.Ship == card.Civilian {
-			return "destroy " + en.ships(e.N, e.Ship) + ", drawn at random"
+			return "destroy " + en.ships(e.N, e.Ship) + " at random"
 		}
 		return "destroy " + en.ships(e.N, e.Ship)
 	case card.DamageVipers:
@@ -202,14 +249,14 @@ func (en english) effect(e card.Effect) string {
 		if e.Unmanned {
 			vipers = some(e.N, "unmanned viper")
 		}
-		return en.tells(e.By, "damage "+vipers+englishZones[e.In])
+		return en.tells(e.By, "~damage "+vipers+englishZones[e.In])
 	case card.RecallVipers:
-		return "return all vipers in space to the Reserves, piloted ones too"
+		return "return all vipers in space, including piloted ones, to the Reserves"
 	case card.RestoreRaptor:
 		return "return 1 destroyed raptor to the Reserves"
 	case card.RepairShips:
-		return fmt.Sprintf("Admiral may repair up to %s and up to %s, even destroyed ones",
-			en.ships(e.Vipers, card.Viper), en.ships(e.Raptors, card.Raptor))
+		return fmt.Sprintf("%srepair up to %s and up to %s, including destroyed ones",
+			en.may(card.Admiral), en.ships(e.Vipers, card.Viper), en.ships(e.Raptors, card.Raptor))
 
 	default:
 		return en.actionEffect(e)
@@ -232,26 +279,24 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.OneOf:
 		return en.oneOf(e)
 	case card.May:
-		if len(e.Then) == 1 {
-			if choice, ok := e.Then[0].(card.OneOf); ok && choice.By == e.Who {
-				return en.may(e.Who) + en.choose(choice.Options)
-			}
-		}
-		text := en.List(e.Then)
+		may := en.may(e.Who)
+		doer := en.speakingTo(e.Who)
 		switch first := e.Then[0].(type) {
-		case card.Change, card.JumpPrep:
-			return en.may(e.Who) + "cause " + text
+		case card.Change, card.Destroy, card.Discard, card.DiscardTrauma, card.JumpPrep, card.OneOf:
+			deeds := doer.deeds(e.Then)
+			if len(deeds) > 1 { // the price of what follows
+				return may + deeds[0] + " to " + andList(deeds[1:])
+			}
+			return may + deeds[0]
 		case card.Difficulty:
-			return fmt.Sprintf("%schange the difficulty of this skill check by %s", en.may(e.Who), say.Signed(first.By))
-		case card.Destroy: // the price of what follows
-			return fmt.Sprintf("%s%s for %s", en.may(e.Who), en.Clause(first), en.List(e.Then[1:]))
+			return fmt.Sprintf("%s%s the difficulty of this skill check by %d", may, raise(first.By), max(first.By, -first.By))
 		}
-		return en.may(e.Who) + strings.TrimPrefix(text, englishWho[e.Who]+": ")
+		return may + doer.list(e.Then)
 
 	case card.AnotherCrisis:
-		return "after this card’s ships have been activated, draw and resolve another crisis card"
+		return "after this card’s ships have been activated, draw and resolve another Crisis card"
 	case card.KeepWithObjective:
-		return fmt.Sprintf("keep this card beside the objective: %s distance", say.Signed(e.Distance))
+		return fmt.Sprintf("keep this card with the Objective card: %s distance", say.Signed(e.Distance))
 	case card.Lasts:
 		return englishLasting[e.What]
 
@@ -261,45 +306,45 @@ func (en english) actionEffect(e card.Effect) string {
 		return "make a skill check"
 	case card.AllFaceUp:
 		if e.ButDestiny {
-			return "in this skill check all cards are added face up, except those of the destiny deck"
+			return "add all cards to this skill check faceup, except those from the Destiny deck"
 		}
-		return "in this skill check all cards are added face up, the " + some(game.DestinyAdded, "destiny card") + " too"
+		return "add all cards to this skill check faceup, including the " + some(game.DestinyAdded, "Destiny card")
 	case card.CountsPositive:
-		return fmt.Sprintf("in this skill check every %s card counts as positive", nouns.Skills[e.Type])
+		return fmt.Sprintf("each %s card in this skill check counts as positive", nouns.Skills[e.Type])
 	case card.Difficulty:
 		return "difficulty of this skill check " + say.Signed(e.By)
 	case card.RollBonus:
 		return "this die roll " + say.Signed(e.By)
 	case card.RerollAttack:
-		return fmt.Sprintf("roll the die of that attack again; if the viper is piloted, the new roll gets %s", say.Signed(e.Piloted))
+		return fmt.Sprintf("reroll the die of that attack. If the viper is piloted, the new roll gets %s", say.Signed(e.Piloted))
 
 	case card.ExtraAction:
 		return "you may take 1 more action"
 	case card.Order:
-		return "choose another human player; that player may move and then takes 1 action, or stays and takes 2 actions"
+		return "choose another human player to move and then take 1 action, or to stay and take 2 actions"
 	case card.LookAtTop:
 		if e.Of != card.AnyDeck {
-			return fmt.Sprintf("look at the top %s and put it back on top or at the bottom of its deck", backs[e.Of])
+			return fmt.Sprintf("look at the top %s and put it on the top or the bottom of its deck", backs[e.Of])
 		}
-		return "look at the top card of the crisis deck or the destination deck and put it back on top or at the bottom"
+		return "look at the top card of the Crisis or Destination deck and put it on the top or the bottom of that deck"
 	case card.ViperAttacks:
 		return fmt.Sprintf("attack up to %d times with your viper", e.N)
 	case card.Repair:
-		return fmt.Sprintf("repair your location; or, on the Hangar Deck, repair up to %d damaged vipers instead", e.Vipers)
+		return fmt.Sprintf("repair your location. On the Hangar Deck, you may repair up to %d damaged vipers instead", e.Vipers)
 	case card.GiveThisCard:
 		if e.Self {
-			return "give this card to any human player, also to yourself; it stays in play"
+			return "give this card to any human player, including yourself. It stays in play"
 		}
-		return "give this card to another player; it stays in play"
+		return "give this card to another player. It stays in play"
 	case card.Mutiny:
-		return fmt.Sprintf("choose another player who is not Admiral; that player rolls the die. %s: %s. %s: that player becomes Admiral",
-			say.Span(1, e.Upto), en.List(e.Low), say.Span(e.Upto+1, game.DieFaces))
+		return fmt.Sprintf("choose another player who is not Admiral to roll the die. %s: %s. %s: that player becomes Admiral",
+			say.Span(1, e.Upto), en.list(e.Low), say.Span(e.Upto+1, game.DieFaces))
 	case card.ResolveQuorum:
-		return fmt.Sprintf("draw %s, play 1 of them and put the others at the bottom of the deck; the President title is not needed", some(e.N, "quorum card"))
+		return fmt.Sprintf("draw %s, play 1 of them, and put the others on the bottom of the deck. You need not be President", some(e.N, "Quorum card"))
 	case card.DrawOrPlayQuorum:
-		return "then you may draw 1 more quorum card or play 1 quorum card"
+		return "then you may draw 1 more Quorum card or play 1 Quorum card"
 	case card.PlayQuorum:
-		return "play 1 quorum card"
+		return "play 1 Quorum card"
 	case card.LaunchNuke:
 		return "spend 1 nuke on a basestar and roll the die. " + say.Results(game.RollForNuke, onBasestar)
 	case card.FTLRoll:
@@ -311,35 +356,35 @@ func (en english) actionEffect(e card.Effect) string {
 		return "Galactica attacks 1 raider, heavy raider or basestar in any area"
 	case card.LookAtCivilians:
 		if e.N == 0 {
-			return "look at every civilian ship in space; you may move each of them to an adjacent area"
+			return "look at each civilian ship in space. You may move each of them to an adjacent area"
 		}
-		return fmt.Sprintf("look at up to %s in space; you may move each of them to an adjacent area", en.ships(e.N, card.Civilian))
+		return fmt.Sprintf("look at up to %s in space. You may move each of them to an adjacent area", en.ships(e.N, card.Civilian))
 	case card.ActivateVipers:
-		return fmt.Sprintf("activate unmanned vipers up to %d times; each time launch one, move one, or attack with one", e.N)
+		return fmt.Sprintf("activate unmanned vipers up to %d times. Each time, launch one, move one, or attack with one", e.N)
 	case card.LaunchSelf:
 		return "launch a viper from the Reserves and pilot it"
 	case card.AttackCenturion:
-		return "attack 1 centurion on the boarding party track and roll the die. " + say.Results(game.RollForArmory, onCenturion)
+		return "attack 1 centurion on the Boarding Party track and roll the die. " + say.Results(game.RollForArmory, onCenturion)
 	case card.BringCrisis:
 		others := "the others"
 		if e.Draw == 2 {
 			others = "the other"
 		}
-		icons := "the icons at the foot of the card are ignored"
+		icons := "Ignore that card’s icons"
 		if en.HasExodus() { // E-RULE-08
-			icons = "of the icons at the foot of the card only that of the jump counts"
+			icons = "Of that card’s icons, only the jump preparation icon counts"
 		}
 		if e.Bury {
-			return fmt.Sprintf("play a super crisis card of yours, or draw %s, resolve 1 and put %s at the bottom of the deck; "+
-				"of the icons at the foot of the card only that of the jump counts", some(e.Draw, "crisis card"), others)
+			return fmt.Sprintf("play one of your Super Crisis cards, or draw %s, resolve 1, and put %s on the bottom of the deck. "+
+				"Of that card’s icons, only the jump preparation icon counts", some(e.Draw, "Crisis card"), others)
 		}
-		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; %s", some(e.Draw, "crisis card"), others, icons)
+		return fmt.Sprintf("play your Super Crisis card, or draw %s, resolve 1, and discard %s. %s", some(e.Draw, "Crisis card"), others, icons)
 	case card.CommandFleet:
-		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s", en.launched(e))
+		return fmt.Sprintf("activate raiders, heavy raiders or basestars, or have each basestar launch %s", en.launched(e))
 	case card.Infiltrate:
-		return "look at the hand of any other player and take 1 skill card from it"
+		return "look at any other player’s hand and take 1 skill card from it"
 	case card.SwapSuperCrisis:
-		return "you may discard your super crisis card and draw a new one"
+		return "you may discard your Super Crisis card to draw a new one"
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
@@ -354,36 +399,36 @@ var englishActivations = [...]string{"nothing is activated", "activate raiders",
 var englishZones = [...]string{"", " in the Reserves", " in space"}
 
 var englishLasting = [...]string{
-	card.NoLookingAtLoyalty:     "from now on nobody may look at the loyalty cards of another player",
-	card.UnmannedVipersRollLess: "every attack roll of an unmanned viper " + say.Signed(-game.UnmannedLess),
-	card.BasestarsLaunchMore:    "a basestar that launches raiders or heavy raiders launches 1 more of them",
-	card.NoCommunications:       "nobody may activate Communications",
-	card.RelentlessPursuit:      "if the fleet jumps while this card is in play, shuffle it into the crisis deck",
-	card.NoMovingToColonialOne:  "for the rest of the game no character may move to Colonial One",
-	card.ConstantBarrage:        fmt.Sprintf("each time raiders are activated, every basestar then launches %d raiders, which do not act any more", game.RaidersForNone),
-	card.PersonalVendetta:       fmt.Sprintf("each time raiders are activated, Scar acts twice; only a roll of %s destroys Scar", say.Span(game.ScarFrom, game.DieFaces)),
-	card.RaptorCrewCaptured:     "whenever a basestar is destroyed: " + say.Signed(-1) + " morale, and 1 raptor is destroyed",
-	card.DangerousRepairs:       "when the fleet has jumped, every character in the Engine Room or in FTL Control is executed",
-	card.NoOncePerGame:          "for the rest of the game no human player may use an ability that counts once per game",
-	card.VipersCostCard:         "each time a viper is to be activated, the player who activates it first discards 1 skill card",
-	card.NoPilotingAction:       "nobody may use a piloting card as an action",
-	card.NoArmory:               "nobody may activate the Armory",
+	card.NoLookingAtLoyalty:     "from now on, no player may look at another player’s Loyalty cards",
+	card.UnmannedVipersRollLess: "attack rolls of unmanned vipers get " + say.Signed(-game.UnmannedLess),
+	card.BasestarsLaunchMore:    "when a basestar launches raiders or heavy raiders, it launches 1 more",
+	card.NoCommunications:       "no one may activate Communications",
+	card.RelentlessPursuit:      "if the fleet jumps while this card is in play, shuffle it into the Crisis deck",
+	card.NoMovingToColonialOne:  "for the rest of the game, no character may move to Colonial One",
+	card.ConstantBarrage:        fmt.Sprintf("each time raiders have been activated, each basestar launches %d raiders. The new raiders do not act", game.RaidersForNone),
+	card.PersonalVendetta:       fmt.Sprintf("each time raiders are activated, Scar acts twice. Only a roll of %s destroys Scar", say.Span(game.ScarFrom, game.DieFaces)),
+	card.RaptorCrewCaptured:     "each time a basestar is destroyed, lose 1 morale and destroy 1 raptor",
+	card.DangerousRepairs:       "after the fleet jumps, each character in the Engine Room or in FTL Control is executed",
+	card.NoOncePerGame:          "for the rest of the game, no human player may use a once-per-game ability",
+	card.VipersCostCard:         "to activate a viper, a player must first discard 1 skill card each time",
+	card.NoPilotingAction:       "no one may use a piloting card as an action",
+	card.NoArmory:               "no one may activate the Armory",
 }
 
 func (en english) draw(e card.Draw) string {
 	if len(e.Types) == 0 {
 		if e.N == 1 {
-			return "draw 1 skill card of any type"
+			return "~draw 1 skill card of any type"
 		}
-		return fmt.Sprintf("draw %d skill cards of any types", e.N)
+		return fmt.Sprintf("~draw %d skill cards of any type", e.N)
 	}
 	cards := make([]string, len(e.Types))
 	for i, k := range e.Types {
 		cards[i] = some(e.N, nouns.Skills[k]+" card")
 	}
-	text := "draw " + orList(cards)
+	text := "~draw " + orList(cards)
 	if e.Remark {
-		text += ", even outside your skill set"
+		text += ", even from outside your skill set"
 	}
 	return text
 }
@@ -396,29 +441,29 @@ func (en english) sendChosen(e card.SendChosen) string {
 	case e.OnGround:
 		character = "a human on New Caprica"
 	case e.Another:
-		character = "the character of another player"
+		character = "another player’s character"
 	}
 	if e.Discard > 0 {
-		return en.tells(e.By, fmt.Sprintf("choose %s, who discards %s and goes to %s", character, some(e.Discard, "skill card"), en.placeTo(e.To)))
+		return en.tells(e.By, fmt.Sprintf("~send %s to %s. That player discards %s", character, en.placeTo(e.To), some(e.Discard, "skill card")))
 	}
-	return en.tells(e.By, fmt.Sprintf("choose %s to go to %s", character, en.placeTo(e.To)))
+	return en.tells(e.By, fmt.Sprintf("~send %s to %s", character, en.placeTo(e.To)))
 }
 
 func (en english) giveTitle(e card.GiveTitle) string {
 	title := nouns.Titles[e.Title]
 	switch e.To {
 	case card.ToChosenByPresident:
-		return fmt.Sprintf("President: choose another player, who receives the %s title", title)
+		return en.tells(card.President, fmt.Sprintf("~choose another player to receive the %s title", title))
 	case card.ToTarget:
 		return fmt.Sprintf("the chosen character receives the %s title", title)
 	case card.ToYou:
 		return fmt.Sprintf("you receive the %s title", title)
 	case card.ToAnother:
-		return fmt.Sprintf("choose another player, who receives the %s title", title)
+		return fmt.Sprintf("choose another player to receive the %s title", title)
 	case card.ToAdmiral:
 		return fmt.Sprintf("the Admiral receives the %s title", title)
 	case card.ToNextInLine:
-		return fmt.Sprintf("the %s title goes to the other player highest in its line of succession", title)
+		return fmt.Sprintf("give the %s title to the other player highest in its line of succession", title)
 	}
 	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
@@ -426,24 +471,22 @@ func (en english) giveTitle(e card.GiveTitle) string {
 func (english) lookAtLoyalty(e card.LookAtLoyalty) string {
 	switch {
 	case e.All:
-		return "choose another player and look at all loyalty cards of that player"
-	case e.Of == card.AnotherPlayer:
-		return "choose another player and look at 1 random loyalty card of that player"
+		return "~look at all of another player’s Loyalty cards"
 	case e.Of == card.PresidentOrAdmiral:
-		return "choose the President or the Admiral and look at 1 random loyalty card of that player"
+		return "~look at 1 random Loyalty card of the President or the Admiral"
 	case e.Of == card.CurrentPlayer:
-		return "look at 1 random loyalty card of the current player"
+		return "~look at 1 of the current player’s Loyalty cards at random"
 	case e.Of == card.ChosenPlayer:
-		return "look at 1 random loyalty card of that player"
+		return "~look at 1 of that player’s Loyalty cards at random"
 	default:
-		return "choose any other player and look at 1 random loyalty card of that player"
+		return "~look at 1 of another player’s Loyalty cards at random"
 	}
 }
 
 func (en english) placement(e card.Placement) string {
 	switch {
 	case e.Ship == card.Centurion:
-		return fmt.Sprintf("place %s at the start of the boarding party track", en.ships(e.N, e.Ship))
+		return fmt.Sprintf("place %s at the start of the Boarding Party track", en.ships(e.N, e.Ship))
 	default:
 		return fmt.Sprintf("place %s at the %s", en.ships(e.N, e.Ship), nouns.Areas[e.At])
 	}
@@ -451,28 +494,97 @@ func (en english) placement(e card.Placement) string {
 
 // results says what the results of a die do.
 func (en english) results(e card.Roll) string {
-	low := say.Span(1, e.Upto) + ": " + en.List(e.Low)
-	high := say.Span(e.Upto+1, game.DieFaces) + ": " + en.List(e.High)
+	low := say.Span(1, e.Upto) + ": " + en.list(e.Low)
+	high := say.Span(e.Upto+1, game.DieFaces) + ": " + en.list(e.High)
 	return low + ". " + high
 }
 
 func (en english) oneOf(e card.OneOf) string {
-	choose := en.choose(e.Options)
-	if e.By == card.You {
-		return choose
+	chooser := en.speakingTo(e.By)
+	for _, option := range e.Options {
+		if !chooser.isTold(option) {
+			return en.tells(e.By, "~choose one. "+say.Lettered(en.options(e.Options)))
+		}
 	}
-	return en.tells(e.By, choose)
+	return en.tells(e.By, chooser.choose(e.Options))
+}
+
+// isTold reports whether effects are told to the player to whom clauses speak, rather than to the table.
+func (en english) isTold(effects card.Effects) bool {
+	for _, e := range effects {
+		switch e.(type) {
+		case card.Change, card.JumpPrep:
+		default:
+			if en.to != card.You && en.clause(e) == en.speakingTo(card.Nobody).clause(e) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// deeds words effects as what a player does, one after the other, for a player who pays the first for the others: "lose 1 morale", "gain 1 fuel".
+func (en english) deeds(effects card.Effects) []string {
+	deeds := make([]string, len(effects))
+	for i, e := range effects {
+		switch e := e.(type) {
+		case card.Change:
+			deeds[i] = gainOrLose(e)
+		case card.JumpPrep:
+			deeds[i] = fmt.Sprintf("%s jump preparation by %d", raise(e.By), max(e.By, -e.By))
+		case card.OneOf:
+			var options []string
+			for _, option := range e.Options {
+				options = append(options, andList(en.deeds(option)))
+			}
+			deeds[i] = either(options)
+		default:
+			deeds[i] = en.clause(e)
+		}
+	}
+	return deeds
+}
+
+// either returns "gain 1 fuel or 1 food" for "gain 1 fuel" and "gain 1 food", and "a or b" for what begins in different ways.
+func either(deeds []string) string {
+	verb, _, _ := strings.Cut(deeds[0], " ")
+	rest := slices.Clone(deeds)
+	for i, deed := range deeds[1:] {
+		object, same := strings.CutPrefix(deed, verb+" ")
+		if !same {
+			return orList(deeds)
+		}
+		rest[1+i] = object
+	}
+	return orList(rest)
+}
+
+// gainOrLose words a change of a resource as what a player does.
+func gainOrLose(e card.Change) string {
+	if e.By < 0 {
+		return fmt.Sprintf("lose %d %s", -e.By, nouns.Resources[e.Resource])
+	}
+	return fmt.Sprintf("gain %d %s", e.By, nouns.Resources[e.Resource])
 }
 
 // choose words a choice between lists of effects. Short lists are joined in one sentence; if one has several clauses or sentences, each gets a
 // letter.
 func (en english) choose(options []card.Effects) string {
+	words := en.options(options)
+	if strings.ContainsAny(strings.Join(words, ""), ":;.") {
+		return "~choose one. " + say.Lettered(words)
+	}
+	if text := either(words); text != orList(words) && unicode.IsLower(rune(text[0])) {
+		return "~" + text
+	}
+	return "~choose one: " + orList(words)
+}
+
+// options words the lists of effects of a choice.
+func (en english) options(options []card.Effects) []string {
 	words := make([]string, len(options))
 	for i, option := range options {
-		words[i] = en.List(option)
-		if strings.ContainsAny(words[i], ":;.") {
-			return "choose one. " + en.Lettered(options)
-		}
+		words[i] = en.list(option)
 	}
-	return "choose one: " + say.Listed(words, ", or ")
+	return words
 }

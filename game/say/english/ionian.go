@@ -5,43 +5,49 @@ import (
 	"strings"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
 // ionianEffect words the effects that the Ionian Nebula adds, as a clause with a verb.
 func (en english) ionianEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.CrossroadsPhase:
-		return "Crossroads phase: a battle, a Crossroads card for every player, and the Trial"
+		return "Crossroads phase: a battle, a Crossroads card for each player, and the Trial"
 	case card.DrawTrauma:
-		return en.tells(e.Who, "draw "+some(e.N, "trauma token"))
+		return en.tells(e.Who, "~draw "+some(e.N, "trauma token"))
 	case card.DiscardTrauma:
-		what := "discard " + some(e.N, "trauma token")
+		what := "~discard " + some(e.N, "trauma token")
 		if e.Random {
 			what += " at random"
 		}
 		return en.tells(e.Who, what)
 	case card.Another:
-		return "choose another player, for whom this happens: " + strings.ReplaceAll(en.List(e.Then), "your", "that player's")
+		en.you = "that player"
+		text := "choose another player"
+		for _, clause := range en.clauses(e.Then) {
+			text += ". " + say.Capital(clause)
+		}
+		return text
 	case card.IfDistance:
-		return fmt.Sprintf("if the fleet has travelled a distance of %d or less: %s", e.AtMost, en.List(e.Then))
+		return fmt.Sprintf("if the fleet has traveled a distance of %d or less, %s", e.AtMost, en.list(e.Then))
 
 	case card.AddNotCylon:
-		return "shuffle a “not a Cylon” card into the loyalty deck"
+		return "shuffle a “not a Cylon” card into the Loyalty deck"
 	case card.DrawLoyalty:
 		if e.Chosen {
-			return "choose a human player, who draws 1 loyalty card"
+			return "choose a human player to draw 1 Loyalty card"
 		}
-		return "draw 1 loyalty card"
+		return "draw 1 Loyalty card"
 	case card.ExecuteAnother:
-		return "choose the character of another human player, who is executed"
+		return "execute another human player’s character"
 	case card.MoveAnywhere:
-		const what = "go to any location on Galactica or Colonial One, except Sickbay and the Brig"
+		const anywhere = "any location on Galactica or Colonial One except Sickbay and the Brig"
 		if len(e.First) == 0 {
-			return "leave the Brig and " + what
+			return "leave the Brig for " + anywhere
 		}
-		return en.List(e.First) + "; then " + what
+		return en.list(e.First) + ". Then " + en.tells(card.Current, "~go to "+anywhere)
 	case card.TakeDestiny:
-		return fmt.Sprintf("take the top %s of the destiny deck into your hand", some(e.N, "card"))
+		return fmt.Sprintf("take the top %s of the Destiny deck into your hand", some(e.N, "card"))
 
 	default:
 		return en.ionianShips(e)
@@ -52,7 +58,7 @@ func (en english) ionianEffect(e card.Effect) string {
 func (en english) ionianShips(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DestroyRaidersHere:
-		return fmt.Sprintf("destroy up to %s in the area of this basestar", en.ships(e.N, card.Raider))
+		return fmt.Sprintf("destroy up to %s in this basestar’s area", en.ships(e.N, card.Raider))
 	case card.RepairAny:
 		return fmt.Sprintf("repair up to %s on Galactica, or up to %s", some(e.Locations, "damaged location"), strings.Replace(en.ships(e.Vipers, card.Viper), " ", " damaged ", 1))
 	case card.RestoreVipers:
@@ -62,14 +68,14 @@ func (en english) ionianShips(e card.Effect) string {
 	case card.ActivateOneViper:
 		return fmt.Sprintf("choose an unmanned viper and activate it %d times", e.Times)
 	case card.VipersDestroy:
-		return "every unmanned viper may destroy 1 raider in its own area"
+		return "each unmanned viper may destroy 1 raider in its area"
 	case card.DestroyInArea:
 		if e.Raiders == 0 {
-			return "choose an area around Galactica and destroy every Cylon ship in it"
+			return "destroy all Cylon ships in one area around Galactica"
 		}
-		return fmt.Sprintf("choose an area around Galactica and destroy %s in it", en.ships(e.Raiders, card.Raider))
+		return fmt.Sprintf("destroy %s in one area around Galactica", en.ships(e.Raiders, card.Raider))
 	case card.RemoveRaiders:
-		return fmt.Sprintf("remove %s of your choice from the areas around Galactica", en.ships(e.N, card.Raider))
+		return fmt.Sprintf("remove any %s from the areas around Galactica", en.ships(e.N, card.Raider))
 	case card.ActivateRaidersThere:
 		return "activate all raiders around Galactica"
 	case card.DamageBasestar:
@@ -77,11 +83,11 @@ func (en english) ionianShips(e card.Effect) string {
 		if e.N > 1 {
 			times = fmt.Sprintf("%d times", e.N)
 		}
-		return "damage a basestar of your choice " + times
+		return "damage any basestar " + times
 	case card.HideCivilian:
-		return "shuffle a civilian ship in space back among the unused ones"
+		return "shuffle a civilian ship in space into the civilian ship pile"
 	case card.PushBack:
-		return "every centurion on the boarding party track goes 1 space back"
+		return "move each centurion on the Boarding Party track back 1 space"
 	default:
 		return ""
 	}

@@ -15,21 +15,25 @@ func Language() *say.Language {
 		ID: "en", Name: "English",
 		Nouns: nouns, Names: names, Specials: specials, Called: called, Lines: lines, Asks: asks, Texts: texts,
 		Powers: powers, Goals: goals, Demands: demands, House: house, Variants: variants, Boxes: boxes, Moments: stopMoments, Rolls: dieFor, Guide: guide, Book: book(),
-		Ability: func(s *say.Speaker, a *card.Ability) string { return english{s}.abilityText(a) },
-		Kept:    func(s *say.Speaker, q *card.Quorum) string { return english{s}.kept(q) },
+		Ability: func(s *say.Speaker, a *card.Ability) string { return english{Speaker: s}.abilityText(a) },
+		Kept:    func(s *say.Speaker, q *card.Quorum) string { return english{Speaker: s}.kept(q) },
 		Token: func(s *say.Speaker, t *card.Token) string {
 			if len(t.Effect) > 0 {
-				return "When it is drawn: " + english{s}.List(t.Effect) + "."
+				return "When drawn, " + english{Speaker: s}.list(t.Effect) + "."
 			}
-			return say.Capital(english{s}.power(t.Power, card.AlwaysOn)) + "."
+			return say.Capital(english{Speaker: s}.power(t.Power, card.AlwaysOn)) + "."
 		},
-		Effect: func(s *say.Speaker, e card.Effect) string { return english{s}.effect(e) },
-		Word:   func(s *say.Speaker, l *say.Line, form string) string { return english{s}.word(l, form) },
+		Effect: func(s *say.Speaker, e card.Effect) string { return english{Speaker: s}.effect(e) },
+		Word:   func(s *say.Speaker, l *say.Line, form string) string { return english{Speaker: s}.word(l, form) },
 	}
 }
 
 // english words the game for one speaker.
-type english struct{ *say.Speaker }
+type english struct {
+	*say.Speaker
+	to  card.Who // the player whom clauses speak to, besides You
+	you string   // what You is called in clauses that speak about that player; "" in those that speak to them
+}
 
 // word returns the text for what stands between braces in a sentence: an argument in one of its forms, or the singular or the plural of a text.
 func (en english) word(l *say.Line, form string) string {
@@ -114,7 +118,7 @@ func (en english) people(l *say.Line, form string) (string, bool) {
 	case "short":
 		return en.ShortCharacter(l.Card), true
 	case "chooser":
-		return englishWho[l.Who], true
+		return strings.TrimPrefix(subjects[l.Who], "the "), true
 	case "class":
 		return classes[en.Sheet(l.Card).Class], true
 	case "skill set":
@@ -168,15 +172,15 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 		return en.drawn(l.Items), true
 
 	case "effects":
-		return en.List(l.Effects), true
+		return en.list(l.Effects), true
 	case "effects bare":
-		return strings.TrimPrefix(en.List(l.Effects), "you may "), true
+		return strings.TrimPrefix(en.list(l.Effects), "you may "), true
 	case "effects then":
 		return strings.Join(en.clauses(l.Effects), ", then "), true
 	case "effects listed":
 		return strings.Join(en.clauses(l.Effects), ", "), true
 	case "may":
-		return strings.TrimPrefix(en.List(l.Effects), englishWho[l.Who]+": "), true
+		return en.speakingTo(l.Who).list(l.Effects), true
 	case "launched":
 		for _, e := range l.Effects {
 			if fleet, ok := e.(card.CommandFleet); ok {
@@ -274,16 +278,16 @@ func (en english) things(l *say.Line, form string) (string, bool) {
 func (en english) clauses(effects card.Effects) []string {
 	clauses := make([]string, len(effects))
 	for i, e := range effects {
-		clauses[i] = en.Clause(e)
+		clauses[i] = en.clause(e)
 	}
 	return clauses
 }
 
 // backs names cards by what their back shows.
 var backs = map[card.Deck]string{
-	card.Crises: "crisis card", card.SuperCrises: "super crisis card", card.QuorumCards: "quorum card", card.LoyaltyCards: "loyalty card", card.Agendas: "agenda",
-	card.Destinations: "destination card", card.Allies: "ally card", card.Crossroads: "Crossroads card", card.TraumaTokens: "trauma token",
-	card.Mutinies: mutinyCard, card.Missions: "mission", card.Motives: "Motive",
+	card.Crises: "Crisis card", card.SuperCrises: "Super Crisis card", card.QuorumCards: "Quorum card", card.LoyaltyCards: "Loyalty card", card.Agendas: "Agenda",
+	card.Destinations: "Destination card", card.Allies: "Ally card", card.Crossroads: "Crossroads card", card.TraumaTokens: "trauma token",
+	card.Mutinies: mutinyCard, card.Missions: "Mission card", card.Motives: "Motive",
 }
 
 // card names a card, or what its back shows: "a quorum card", or "2 quorum cards" if several were folded into one.
@@ -307,11 +311,11 @@ func (en english) card(l *say.Line) string {
 }
 
 var decks = map[game.Pile]string{
-	game.CrisisDeck: "crisis deck", game.DestinationDeck: "destination deck", game.QuorumDeck: "quorum deck", game.SuperDeck: "super crisis deck",
-	game.Destiny: "destiny deck", game.NotCylonDeck: "“Not a Cylon” deck",
+	game.CrisisDeck: "Crisis deck", game.DestinationDeck: "Destination deck", game.QuorumDeck: "Quorum deck", game.SuperDeck: "Super Crisis deck",
+	game.Destiny: "Destiny deck", game.NotCylonDeck: "“Not a Cylon” deck",
 	game.LockedShips: "locked civilian ships", game.PreparedShips: "prepared civilian ships",
-	game.MutinyDeck: "mutiny deck", game.MissionDeck: "mission deck",
-	game.AllyDeck: "ally deck", game.CrossroadsDeck: "Crossroads deck", game.TraumaPool: "pool of trauma tokens",
+	game.MutinyDeck: "Mutiny deck", game.MissionDeck: "Mission deck",
+	game.AllyDeck: "Ally deck", game.CrossroadsDeck: "Crossroads deck", game.TraumaPool: "pool of trauma tokens",
 }
 
 func (en english) deck(p game.Pile) string {
@@ -324,7 +328,7 @@ func (en english) deck(p game.Pile) string {
 		}
 	}
 	if p.Owner() != game.NoSeat && p == game.SuperHand(p.Owner()) {
-		return "super crisis card"
+		return "Super Crisis card"
 	}
 	return p.String()
 }

@@ -558,7 +558,7 @@ func (de german) choose(e card.OneOf) string {
 		letters = letters || strings.ContainsAny(words[i], ":;.")
 	}
 	if letters {
-		return germanChoose.says(e.By, "eines") + ". " + de.Lettered(e.Options)
+		return germanChoose.says(e.By, "eines") + ". " + say.Lettered(words)
 	}
 	return germanChoose.says(e.By, "eines") + ": " + say.Listed(words, " oder ")
 }

@@ -547,7 +547,7 @@ func (hu hungarian) choose(e card.OneOf) string {
 		letters = letters || strings.ContainsAny(words[i], ":;.")
 	}
 	if letters {
-		return hungarianChoose.one(e.By, "egyet") + ". " + hu.Lettered(e.Options)
+		return hungarianChoose.one(e.By, "egyet") + ". " + say.Lettered(words)
 	}
 	return hungarianChoose.one(e.By, "egyet") + ": " + say.Listed(words, " vagy ")
 }
