@@ -60,20 +60,20 @@ func TestDamagedGameGoesOn(t *testing.T) {
 		nearEnd bool
 		says    string
 	}{
-		"in the middle": {false, "exactly where it stood: only a part of the log is lost"},
+		"in the middle": {false, "exactly where it stopped: only part of the log is lost"},
 		"near the end":  {true, ", before the damage: the last "},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := tabletest.TestShell(t)
 			path, damaged, asked := damagedGame(t, s, "Friday", test.nearEnd)
 			h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
-			if said := scenetest.Text(app); !strings.Contains(said, "Its file is damaged.") {
+			if said := scenetest.Text(app); !strings.Contains(said, "This saved game is damaged.") {
 				t.Fatalf("the title: %s", said)
 			}
 			h.ClickOn("continue")
 			h.Ticks(3)
 			said := scenetest.Text(app)
-			for _, want := range []string{`"Friday.bsg" is a damaged saved game: byte `, test.says, "the damaged file stays"} {
+			for _, want := range []string{"“Friday.bsg” is a damaged saved game: byte ", test.says, "the damaged file stays"} {
 				if !strings.Contains(said, want) {
 					t.Errorf("the list does not say %q: %s", want, said)
 				}
@@ -113,7 +113,7 @@ func TestTakeInADamagedGame(t *testing.T) {
 	s.OpenFile = func(string, string, string) (string, error) { return path, nil }
 	h, app := tabletest.ShowScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	h.ClickOn("import")
-	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is in the list now") })
+	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is now in the list") })
 	if list, err := s.Store.List(); err != nil || !scenetest.Shows(h, "open") || list[0].Rescue == nil {
 		t.Errorf("it cannot go on: %s", scenetest.Text(app))
 	}
@@ -128,7 +128,7 @@ func TestTakeInADamagedGame(t *testing.T) {
 func TestLoadADamagedGameAtOnce(t *testing.T) {
 	path, _, _ := damagedGame(t, tabletest.TestShell(t), "Friday", false)
 	err := scene.Open(path)
-	if !errors.Is(err, save.ErrDamaged) || !strings.Contains(err.Error(), "From a file") || strings.Contains(err.Error(), "\n") {
+	if !errors.Is(err, save.ErrDamaged) || !strings.Contains(err.Error(), "Import save") || strings.Contains(err.Error(), "\n") {
 		t.Errorf("it says %v", err)
 	}
 }
@@ -245,7 +245,7 @@ func TestMendedRulesAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := uitest.Take(t, app, 1280, 720)
-	want := fmt.Sprintf("The rules of this program were mended since. At answer %d something else would be asked; the game goes on from turn ", number)
+	want := fmt.Sprintf("The rules of this program were mended since. At decision %d, a different question would be asked. The game continues from turn ", number)
 	if said := strings.ReplaceAll(scenetest.Text(app), " | ", " "); !strings.Contains(said, want) {
 		t.Errorf("the table says %s", said)
 	}

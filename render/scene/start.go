@@ -32,7 +32,7 @@ func Open(load string) error {
 	if load != "" {
 		switch info := save.Describe(load); {
 		case info.Rescue != nil:
-			return fmt.Errorf("%w; to go on with what is left start without -load, and take it in by Load, From a file", info.Err)
+			return fmt.Errorf("%w; to continue with what is left, start without -load and use Load, Import save", info.Err)
 		case info.Err != nil:
 			return info.Err
 		}

@@ -24,14 +24,14 @@ func TestEveningOfNewcomers(t *testing.T) {
 		e.hidden("Continue")
 		e.shot("title")
 		e.click("new")
-		e.see("Players, clockwise", "no PIN", "To the table")
+		e.see("Players, clockwise", "no PIN", "Play")
 		e.shot("new-game")
 		for i, name := range names {
 			e.write("seat"+parts.Number(i)+".name", name)
 		}
 		e.pin = "2468"
 		e.write("seat1.pin", e.pin)
-		e.see(append(names, "Next, characters are chosen in turn")...)
+		e.see(append(names, "Next, players choose characters in turn")...)
 		e.hidden(e.pin)
 		e.shot("names")
 		e.click("begin")
@@ -193,7 +193,7 @@ func TestEveningOfMistakes(t *testing.T) {
 		e.until("two turns later", func() bool { return e.openTable() && e.turn() >= began+2 && !e.can("go-on") && !e.can("guide.ok") })
 		e.shot("somebody-sees-it")
 		e.strike(ebiten.KeyEscape)
-		e.see("Set something right", "Who sits where")
+		e.see("Correct the table", "Seats")
 		e.shot("menu")
 		before := e.actions
 		e.click("correct")
@@ -268,7 +268,7 @@ func TestEveningOfLeaving(t *testing.T) {
 		seats := func() {
 			e.strike(ebiten.KeyEscape)
 			e.click("seats")
-			e.see(append([]string{"Who sits where"}, fridayNames[0], fridayNames[2], fridayNames[3], fridayNames[4])...)
+			e.see(append([]string{"Seats"}, fridayNames[0], fridayNames[2], fridayNames[3], fridayNames[4])...)
 		}
 		// The phone rings: the game is hidden, and none of it can be read.
 		e.strike(ebiten.KeyF9)

@@ -44,7 +44,7 @@ func TestCopyWithTheOwnFileList(t *testing.T) {
 	h.ClickOn("export")
 	scenetest.Wait(t, h, func() bool { return scenetest.Shows(h, "ok") })
 	h.ClickOn("ok")
-	if !strings.Contains(scenetest.Text(app), "Once more to replace it") {
+	if !strings.Contains(scenetest.Text(app), "Click again to replace it") {
 		t.Error("it does not ask before it replaces a file")
 	}
 	h.ClickOn("cancel")
@@ -95,7 +95,7 @@ func TestLoadDeletesRenamesAndRefuses(t *testing.T) {
 	if scenetest.Shows(h, "open") {
 		t.Error("a damaged game can be opened")
 	}
-	if !strings.Contains(scenetest.Text(app), `"Broken.bsg" is not a saved game`) {
+	if !strings.Contains(scenetest.Text(app), "“Broken.bsg” is not a saved game") {
 		t.Errorf("it is not said what is wrong with a damaged game: %s", scenetest.Text(app))
 	}
 	// This is a game that another program plays.
@@ -126,7 +126,7 @@ func TestSettingsThatCannotBeKept(t *testing.T) {
 	h, app := scenetest.Take(t, func() render.Scene { return NewSettings(s, nil) })
 	h.ClickOn("text.1")
 	h.Ticks(3)
-	if !strings.Contains(scenetest.Text(app), "could not be kept") {
+	if !strings.Contains(scenetest.Text(app), "could not be saved") {
 		t.Errorf("the screen says %s", scenetest.Text(app))
 	}
 }

@@ -70,7 +70,7 @@ func TestOptionsOfBoxesTogether(t *testing.T) {
 	if at("daybreak", card.OptionCylonLeader) || !at("pegasus", card.OptionCylonLeader) {
 		t.Error("a Cylon Leader is not offered once, with Pegasus")
 	}
-	for id, want := range map[string]string{card.OptionSympatheticCylon: "Not together with Daybreak.", card.OptionNewCaprica: "Not together with Search for Home."} {
+	for id, want := range map[string]string{card.OptionSympatheticCylon: "Cannot be combined with Daybreak.", card.OptionNewCaprica: "Cannot be combined with Search for Home."} {
 		if got := n.hinders(shell.Variant(id)); got != want {
 			t.Errorf("%s is hindered by %q, not %q", id, got, want)
 		}

@@ -64,11 +64,11 @@ func TestNoticeOfSettings(t *testing.T) {
 	if err := os.WriteFile(damaged, []byte("{"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if notice, want := New(nil, nil, damaged).Notice, "The settings file "+damaged+" is damaged, so the game starts with its own settings."; notice != want {
+	if notice, want := New(nil, nil, damaged).Notice, "The settings file "+damaged+" is damaged, so the game starts with the default settings."; notice != want {
 		t.Errorf("%q, want %q", notice, want)
 	}
 	folder := t.TempDir() // not a file
-	if notice := New(nil, nil, folder).Notice; !strings.HasPrefix(notice, "The settings could not be read (") || !strings.HasSuffix(notice, "), so the game starts with its own.") {
+	if notice := New(nil, nil, folder).Notice; !strings.HasPrefix(notice, "The settings could not be read (") || !strings.HasSuffix(notice, "), so the game starts with the defaults.") {
 		t.Errorf("%q", notice)
 	}
 	s := New(nil, nil, filepath.Join(t.TempDir(), "settings.json"))
@@ -76,7 +76,7 @@ func TestNoticeOfSettings(t *testing.T) {
 		t.Errorf("without a file: %q", s.Notice)
 	}
 	s.Path = folder
-	if s.Keep(); !strings.HasPrefix(s.Notice, "The settings count now, but could not be kept for the next time: ") {
+	if s.Keep(); !strings.HasPrefix(s.Notice, "The settings apply now, but could not be saved for next time: ") {
 		t.Errorf("not kept: %q", s.Notice)
 	}
 }
