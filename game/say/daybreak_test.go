@@ -342,7 +342,7 @@ func TestDaybreakOptions(t *testing.T) {
 			game.Decision{Kind: game.ChooseMove},
 			game.Choice{Kind: game.Unveil, Card: "Mercy"},
 			"Reveal: Mercy",
-			"Morale is 3 or more. Revealed, it counts for the humans.",
+			"Morale is 3 or more. Once revealed, it counts for the humans.",
 		},
 		{
 			nil,
@@ -358,15 +358,15 @@ func TestDaybreakOptions(t *testing.T) {
 		{nil, game.Decision{Kind: game.ChooseViperDeed}, pass, "Leave it", ""},
 		{nil, game.Decision{Kind: game.MissionTop}, pass, "Leave on top", ""},
 		{nil, game.Decision{Kind: game.MissionTop}, game.Choice{Kind: game.Bottom}, "Put at the bottom", ""},
-		{nil, game.Decision{Kind: game.ScoutMore}, game.Choice{Kind: game.Bottom}, "Put the others at the bottom", ""},
+		{nil, game.Decision{Kind: game.ScoutMore}, game.Choice{Kind: game.Bottom}, "Put the rest at the bottom", ""},
 		{nil, game.Decision{Kind: game.ChooseMutiny}, pass, "None can be played", ""},
-		{nil, game.Decision{Kind: game.ForceHand}, pass, "Draw a mutiny card", ""},
+		{nil, game.Decision{Kind: game.ForceHand}, pass, "Draw a Mutiny card", ""},
 		{nil, game.Decision{Kind: game.PlayOrDiscard}, pass, "Discard it", ""},
 		{nil, game.Decision{Kind: game.PlayOrDiscard}, game.Choice{Kind: game.TheCard, Card: "food-rationing"}, "Play Food Rationing", "Roll the die. 1–5: nothing. 6–8: +1 food."},
 		{nil, game.Decision{Kind: game.ChooseCheckCard, About: "Wits"}, pass, "Take none", ""},
-		{nil, game.Decision{Kind: game.ChooseCheckCard, About: "Duel"}, pass, "Leave them all", ""},
+		{nil, game.Decision{Kind: game.ChooseCheckCard, About: "Duel"}, pass, "Remove none", ""},
 		{nil, game.Decision{Kind: game.ChooseCheckCard}, pass, "Discard none", ""},
-		{nil, game.Decision{Kind: game.LookAtMotives}, yes, "Seen", ""},
+		{nil, game.Decision{Kind: game.LookAtMotives}, yes, "Done", ""},
 		{nil, game.Decision{Kind: game.ChooseCylonShips, About: "Bay"}, game.Choice{Kind: game.TheShip, Ship: card.Raider}, "2 raiders", ""},
 		{nil, game.Decision{Kind: game.ChooseCylonShips, About: "Bay"}, game.Choice{Kind: game.TheShip, Ship: card.Viper}, "4 vipers", ""},
 		{nil, game.Decision{Kind: game.ChooseCylonShips}, game.Choice{Kind: game.TheShip, Ship: card.Raider}, "Raider", ""},
@@ -381,7 +381,7 @@ func TestDaybreakOptions(t *testing.T) {
 			"Launch raiders",
 			"Every basestar launches 3 raiders",
 		},
-		{nil, game.Decision{}, game.Choice{Kind: game.Launch, Ship: card.AssaultRaptor, Area: card.Bow}, "Launch an assault raptor at the bow", ""},
+		{nil, game.Decision{}, game.Choice{Kind: game.Launch, Ship: card.AssaultRaptor, Area: card.Bow}, "Launch an assault raptor into the bow", ""},
 		{nil, game.Decision{Kind: game.ChooseMark}, game.Choice{Kind: game.TheViper, Ship: card.AssaultRaptor}, "Assault raptor", ""},
 		{nil, game.Decision{Kind: game.ChooseTarget, About: "Message", Ship: card.Centurion}, game.Choice{Kind: game.TheCenturion, N: 2}, "Centurion on space 2", "5–8 destroys it · 50 %"},
 	} {
@@ -438,9 +438,9 @@ func TestMiraclesAreCounted(t *testing.T) {
 	}
 	s := New(English, box.New([]card.ID{"base", "daybreak"}, nil), players)
 	said(t, s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 2}, 1), "Ben has 2 miracle tokens instead of 1")
-	said(t, s.Refusal(game.Refusal{Why: game.IsSpent, Seat: game.NoSeat, Card: "cylon-detector"}), "Cylon Detector: it costs a miracle token, and there is none.")
+	said(t, s.Refusal(game.Refusal{Why: game.IsSpent, Seat: game.NoSeat, Card: "cylon-detector"}), "Cylon Detector: it costs a miracle token, and you have none.")
 	said(t, s.Hint(nil, nil, game.Option{Choice: game.Choice{Kind: game.FromHand}}),
-		"Skill cards with an action, mutiny cards, and revealing a loyalty card; nobody else sees what is there")
+		"Skill cards with an action, Mutiny cards, or revealing a Loyalty card; no one else sees your options")
 }
 
 func TestDaybreakRefusals(t *testing.T) {
@@ -452,23 +452,23 @@ func TestDaybreakRefusals(t *testing.T) {
 	}{
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Blackmail"}, "Blackmail: not for the President. Only while the President holds at least 3 skill cards."},
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Plan/2"}, "Plan/2: needs 1 raptor."},
-		{game.Refusal{Why: game.NeedUnmet, Seat: none, Place: "Helm"}, "Helm: only while no card lies on Active Mission."},
-		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: "Helm"}, "Helm: there is no mission left."},
-		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: card.Command}, "It cannot be chosen here."},
+		{game.Refusal{Why: game.NeedUnmet, Seat: none, Place: "Helm"}, "Helm: only while no card is on Active Mission."},
+		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: "Helm"}, "Helm: no Mission is left."},
+		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: card.Command}, "That cannot be chosen here."},
 		{game.Refusal{Why: game.CannotHold, Seat: none, Card: "Deal", Title: card.AdmiralTitle}, "Deal: this character cannot become Admiral."},
-		{game.Refusal{Why: game.NoPayment, Seat: none, Place: "Tank"}, "Tank: it costs a miracle token or a super crisis card, and there is neither."},
-		{game.Refusal{Why: game.NoCardsToPay, Seat: none, Place: "Tank"}, "Tank: it costs more skill cards than there are in hand."},
-		{game.Refusal{Why: game.IsRevealedElsewhere, Seat: none, Card: "Deal"}, "Deal: this character reveals it in the Brig only."},
+		{game.Refusal{Why: game.NoPayment, Seat: none, Place: "Tank"}, "Tank: it costs a miracle token or a Super Crisis card, and you have neither."},
+		{game.Refusal{Why: game.NoCardsToPay, Seat: none, Place: "Tank"}, "Tank: it costs more skill cards than you have."},
+		{game.Refusal{Why: game.IsRevealedElsewhere, Seat: none, Card: "Deal"}, "Deal: this character can reveal it only in the Brig."},
 		{game.Refusal{Why: game.NothingToUse, Seat: none, Card: "Plan/2"}, "Plan/2: none of its locations can be activated."},
-		{game.Refusal{Why: game.NoViper, Seat: none, Card: "Plan/2"}, "Plan/2: there is no viper for it."},
-		{game.Refusal{Why: game.ClosedByCard, Seat: none, Card: "Plan/2"}, "Plan/2: a card in play forbids it."},
-		{game.Refusal{Why: game.ClosedByCard, Seat: none, Place: card.Command}, "Command: a card in play forbids it."},
-		{game.Refusal{Why: game.NoCardsForDrawback, Seat: none, Card: "Slow"}, "Slow: using a skill card as an action costs 1 more, and there are too few in hand."},
+		{game.Refusal{Why: game.NoViper, Seat: none, Card: "Plan/2"}, "Plan/2: no viper is available."},
+		{game.Refusal{Why: game.ClosedByCard, Seat: none, Card: "Plan/2"}, "Plan/2: a card in play prevents it."},
+		{game.Refusal{Why: game.ClosedByCard, Seat: none, Place: card.Command}, "Command: a card in play prevents it."},
+		{game.Refusal{Why: game.NoCardsForDrawback, Seat: none, Card: "Slow"}, "Slow: using a skill card as an action costs 1 more, and you have too few."},
 		{game.Refusal{Why: game.ForbiddenByDrawback, Seat: none, Card: "Expert"}, "Expert: " + s.Ability("Expert")},
-		{game.Refusal{Why: game.IsHazardous, Seat: none, Card: "Cult"}, "Cult: not in the Brig."},
-		{game.Refusal{Why: game.NotInArea, Seat: none, Card: "Ward"}, "Ward: there is no civilian ship in space."},
-		{game.Refusal{Why: game.IsSpent, Seat: none, Card: "Sermon"}, "Sermon: it costs 3 miracle tokens, and there are fewer."},
-		{game.Refusal{Why: game.OtherMoment, Seat: none, Card: "Deal"}, "Deal: not now; it is an action, to be taken in one’s own Action step."},
+		{game.Refusal{Why: game.IsHazardous, Seat: none, Card: "Cult"}, "Cult: you cannot do this in the Brig."},
+		{game.Refusal{Why: game.NotInArea, Seat: none, Card: "Ward"}, "Ward: no civilian ship is in space."},
+		{game.Refusal{Why: game.IsSpent, Seat: none, Card: "Sermon"}, "Sermon: it costs 3 miracle tokens, and you have fewer."},
+		{game.Refusal{Why: game.OtherMoment, Seat: none, Card: "Deal"}, "Deal: not now. Use it as an action, in your own Action step."},
 	} {
 		said(t, s.Refusal(c.r), c.want)
 		wellSaid(t, s.Refusal(c.r), true)

@@ -42,25 +42,25 @@ func TestLoyaltyIsToldAsItIsDealt(t *testing.T) {
 		option  string
 		want    string
 	}{
-		{4, base, game.Cooperative, "Cooperative: nobody is a Cylon, and there are no Loyalty cards."},
-		{1, base, game.Solo, "One player: only your assist character may turn out a Cylon."},
-		{2, base, game.TwoPlayers, "Two players: nobody is a Cylon until the Sleeper Agent phase. Then one of you may be."},
+		{4, base, game.Cooperative, "Cooperative: no one is a Cylon, and there are no Loyalty cards."},
+		{1, base, game.Solo, "One player: only your assisting character can turn out to be a Cylon."},
+		{2, base, game.TwoPlayers, "Two players: no one is a Cylon until the Sleeper Agent phase. Then one of you may be."},
 		{3, base, "", "Three players: one Cylon card is among the Loyalty cards."},
 		{4, base, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later."},
 		{4, base, game.NoSympathizer, "Four players: one Cylon card is among the Loyalty cards."},
 		{5, base, "", "Five players: two Cylon cards are among the Loyalty cards."},
 		{6, base, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later."},
 		{6, base, game.NoSympathizer, "Six players: two Cylon cards are among the Loyalty cards."},
-		{3, exodus, "", "Three players: one Cylon card is among the Loyalty cards, unless it is the one that is never dealt."},
+		{3, exodus, "", "Three players: one Cylon card is among the Loyalty cards, unless it is the one card never dealt."},
 		{4, exodus, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later. One card is never dealt."},
-		{5, exodus, "", "Five players: two Cylon cards are among the Loyalty cards; one card, a Cylon maybe, is never dealt."},
+		{5, exodus, "", "Five players: two Cylon cards are among the Loyalty cards; one card, possibly a Cylon, is never dealt."},
 		{6, exodus, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later. One card is never dealt."},
 		{7, []card.ID{"base", "seven-at-table"}, "", "Seven players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later."},
 		{
 			7,
 			[]card.ID{"base", "seven-at-table"},
 			card.OptionCylonLeader,
-			"With a Cylon Leader, who has an aim of his own: 2 of the 6 others are Cylons, perhaps not before the sleeper agent phase. The Mutineer is one of the cards.",
+			"With a Cylon Leader, who has separate aims: 2 of the 6 other players are Cylons, perhaps not until the Sleeper Agent phase. The Mutineer is one of the cards.",
 		},
 	} {
 		setup := game.Setup{Boxes: tt.boxes, Players: make([]game.Player, tt.players)}

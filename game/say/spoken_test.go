@@ -227,12 +227,12 @@ func TestRareRefusalsAreSaid(t *testing.T) {
 	}{
 		{game.Refusal{Why: game.Offered, Seat: game.NoSeat}, ""},
 		{game.Refusal{Why: game.NothingAsked, Seat: game.NoSeat}, "The game is over."},
-		{game.Refusal{Why: game.IsThere, Seat: 1}, "Ben is there already."},
-		{game.Refusal{Why: game.IsHazardous, Seat: 1}, "Ben is in the Brig, and only what names the Brig leads out of it."},
+		{game.Refusal{Why: game.IsThere, Seat: 1}, "Ben is already there."},
+		{game.Refusal{Why: game.IsHazardous, Seat: 1}, "Ben is in the Brig. Only an effect that names the Brig can end that."},
 		{game.Refusal{Why: game.IsAway, Seat: 1}, "Ben is not on the board yet."},
 		{
 			game.Refusal{Why: game.NoCardToLand, Rule: "B-MOVE-07", Seat: game.NoSeat, Place: card.Command},
-			"Command: landing costs 1 skill card, and there is none in hand.",
+			"Command: landing costs 1 skill card, and you have none.",
 		},
 	} {
 		said(t, s.Refusal(c.r), c.want)

@@ -61,7 +61,7 @@ func (d *demo) widgets(u *ui.UI, r ui.Rect) {
 			}
 		}
 		button(0, "continue", "Turn it over", ui.Options{Primary: true, Key: "Space", Tip: "Turns the last card up."})
-		button(1, "hand", "From my hand …", ui.Options{Blue: true, Key: "H", Icon: ui.IconCards})
+		button(1, "hand", "From your hand …", ui.Options{Blue: true, Key: "H", Icon: ui.IconCards})
 		button(2, "other", "Other actions", ui.Options{Icon: ui.IconPlus, Tip: "What else you may do: a card, your once-per-game ability, a title."})
 		button(3, "legal", "A legal choice", ui.Options{Legal: true, Key: "L"})
 		button(4, "chosen", "Chosen", ui.Options{Chosen: true, Icon: ui.IconTick})

@@ -125,7 +125,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 					e.peek(names, e.asked(names, "move, or stay where you are."), func() { once("peek") })
 				}
 			case e.asked(names, "choose an action.") != "":
-				e.see("No action", "From my hand")
+				e.see("No action", "From your hand")
 				once("action")
 			}
 			if e.reads("enough") || e.reads(" short") {
