@@ -246,48 +246,48 @@ func TestDaybreakQuestions(t *testing.T) {
 		d    game.Decision
 		want string
 	}{
-		{game.Decision{Kind: game.DiscardMutiny, Max: 1, About: card.ID(card.PressRoom)}, "discard a mutiny card, or none"},
-		{game.Decision{Kind: game.DiscardMutiny, Min: 2, Max: 2}, "discard 2 mutiny cards because of the limit"},
-		{game.Decision{Kind: game.GiveMutiny, Other: 1}, "choose the mutiny card that Ben receives; what is left goes to the bottom of the deck"},
-		{game.Decision{Kind: game.GiveMutiny}, "choose the mutiny card that you receive; what is left goes to the bottom of the deck"},
-		{game.Decision{Kind: game.TakeSkills, Min: 3, Max: 3}, "take 3 cards of this skill deck into your hand"},
-		{game.Decision{Kind: game.GiveCard, Min: 2, Max: 2, Other: 1}, "choose 2 skill cards to give to Ben"},
-		{game.Decision{Kind: game.ChooseStay, Area: card.Bow}, "leave the assault raptor at the bow where it is, or bring it back: it goes to the Reserves, its pilot to the Hangar Deck"},
+		{game.Decision{Kind: game.DiscardMutiny, Max: 1, About: card.ID(card.PressRoom)}, "discard a Mutiny card, or none"},
+		{game.Decision{Kind: game.DiscardMutiny, Min: 2, Max: 2}, "discard 2 Mutiny cards to meet the limit"},
+		{game.Decision{Kind: game.GiveMutiny, Other: 1}, "give Ben 1 Mutiny card and put the rest at the bottom of the deck"},
+		{game.Decision{Kind: game.GiveMutiny}, "take 1 Mutiny card and put the rest at the bottom of the deck"},
+		{game.Decision{Kind: game.TakeSkills, Min: 3, Max: 3}, "take 3 cards from this skill deck into your hand"},
+		{game.Decision{Kind: game.GiveCard, Min: 2, Max: 2, Other: 1}, "give Ben 2 skill cards"},
+		{game.Decision{Kind: game.ChooseStay, Area: card.Bow}, "leave the assault raptor at the bow, or return it to the Reserves and its pilot to the Hangar Deck"},
 		{game.Decision{Kind: game.ChooseTimes, Area: card.Bow, Ship: card.Viper}, "place 1 more viper at the bow, or stop here"},
-		{game.Decision{Kind: game.ScoutMore}, "choose the card that lies on top of the deck, or put them all at the bottom"},
-		{game.Decision{Kind: game.ScoutMore, Pick: 2}, "choose the card that comes next, or put the others at the bottom"},
-		{game.Decision{Kind: game.ScoutMore, Pick: 2, N: 1}, "choose which of the cards at the bottom comes first"},
-		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 1, About: "Tank"}, "choose the crisis card that lies on top"},
-		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, About: "Tank"}, "choose the crisis card that comes next"},
-		{game.Decision{Kind: game.ChooseCheckCard, About: "Wits"}, "take a card of the skill check into your hand, or none"},
-		{game.Decision{Kind: game.ChooseCheckCard, About: "Duel"}, "choose a card that leaves the skill check, which costs a damaged viper, or none"},
-		{game.Decision{Kind: game.ChooseCylonShips, About: "Bay"}, "choose what is placed and activated"},
+		{game.Decision{Kind: game.ScoutMore}, "choose which card goes on top of the deck, or put them all at the bottom"},
+		{game.Decision{Kind: game.ScoutMore, Pick: 2}, "choose which card goes next, or put the rest at the bottom"},
+		{game.Decision{Kind: game.ScoutMore, Pick: 2, N: 1}, "choose which card at the bottom comes first"},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 1, About: "Tank"}, "choose which Crisis card goes on top"},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, About: "Tank"}, "choose which Crisis card goes next"},
+		{game.Decision{Kind: game.ChooseCheckCard, About: "Wits"}, "take a card from the skill check into your hand, or none"},
+		{game.Decision{Kind: game.ChooseCheckCard, About: "Duel"}, "damage a viper to remove a card from the skill check, or decline"},
+		{game.Decision{Kind: game.ChooseCylonShips, About: "Bay"}, "choose which ships to place and activate"},
 		{game.Decision{Kind: game.ChooseCylonShips}, "choose what reinforces the Cylon fleet"},
-		{game.Decision{Kind: game.ChooseSkillDeck, About: "Stream"}, "choose the skill deck to look through, with its discard pile"},
-		{game.Decision{Kind: game.ChooseSkillDeck}, "choose the skill deck whose top cards to look at"},
-		{game.Decision{Kind: game.ChooseOneOf, About: "Camp", Place: "Camp"}, "choose which side of Camp you use"},
+		{game.Decision{Kind: game.ChooseSkillDeck, About: "Stream"}, "choose a skill deck to look through, along with its discard pile"},
+		{game.Decision{Kind: game.ChooseSkillDeck}, "choose a skill deck and look at its top cards"},
+		{game.Decision{Kind: game.ChooseOneOf, About: "Camp", Place: "Camp"}, "choose which side of Camp to use"},
 		{game.Decision{Kind: game.ChooseOneOf, About: "Camp"}, "choose what happens"},
 		{game.Decision{Kind: game.ChooseTarget, About: "Message", Ship: card.Centurion}, "choose a centurion to attack"},
-		{game.Decision{Kind: game.ChooseVictim, About: card.EscortAbility, Ship: card.Viper}, "choose the viper that is destroyed"},
-		{game.Decision{Kind: game.ChooseCivilian, About: "Ward", Ship: card.Civilian}, "choose the civilian ship to exchange for a new one"},
-		{game.Decision{Kind: game.ChoosePlace, About: "Plan"}, "choose the location to activate"},
-		{game.Decision{Kind: game.ChoosePlace, About: card.Meticulous}, "choose where your infiltration ends; anywhere but at the Resurrection Ship you take 1 more action"},
-		{game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, "pay for Tank with a miracle token or with a super crisis card"},
+		{game.Decision{Kind: game.ChooseVictim, About: card.EscortAbility, Ship: card.Viper}, "choose which viper is destroyed"},
+		{game.Decision{Kind: game.ChooseCivilian, About: "Ward", Ship: card.Civilian}, "choose a civilian ship to exchange for a new one"},
+		{game.Decision{Kind: game.ChoosePlace, About: "Plan"}, "choose a location to activate"},
+		{game.Decision{Kind: game.ChoosePlace, About: card.Meticulous}, "choose where your infiltration ends – anywhere but the Resurrection Ship, take 1 more action"},
+		{game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, "pay for Tank with a miracle token or a Super Crisis card"},
 		{game.Decision{Kind: game.ChooseMay, About: "Amnesty"}, "leave the Brig, or stay"},
-		{game.Decision{Kind: game.ChooseMay, About: card.ForwardThinker}, "activate your location once the order is followed, or do not"},
-		{game.Decision{Kind: game.ChooseMay, About: card.Dutiful}, "discard a skill card to activate the same location again, or do not"},
-		{game.Decision{Kind: game.ChooseMay, About: card.AcceptProphecy}, "discard the card in play to stay President, or give the title up"},
+		{game.Decision{Kind: game.ChooseMay, About: card.ForwardThinker}, "activate your location now that the order is carried out, or decline"},
+		{game.Decision{Kind: game.ChooseMay, About: card.Dutiful}, "discard a skill card to activate the same location again, or decline"},
+		{game.Decision{Kind: game.ChooseMay, About: card.AcceptProphecy}, "discard the card in play to stay President, or give up the title"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Deal", Place: card.Brig}, "choose who leaves the Brig"},
-		{game.Decision{Kind: game.ChoosePlayer, About: "Deal"}, "choose who draws a mutiny card"},
+		{game.Decision{Kind: game.ChoosePlayer, About: "Deal"}, "choose who draws a Mutiny card"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Parole"}, "choose who leaves the Brig"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Lawyer"}, "choose who leaves the Brig"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Speech"}, "choose who draws skill cards"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Miracle"}, "choose who gains a miracle token"},
-		{game.Decision{Kind: game.ChoosePlayer, About: "Cult"}, "choose whom to give a miracle token, or from whom to take one"},
-		{game.Decision{Kind: game.ChoosePlayer, About: "Cure"}, "choose of whose skill set to draw, and to whom to give cards"},
-		{game.Decision{Kind: game.ChoosePlayer, About: "Seer"}, "choose whose loyalty card to look at"},
-		{game.Decision{Kind: game.ChoosePlayer, About: card.ForLove}, "choose who discards 1 card less"},
-		{game.Decision{Kind: game.ChoosePlayer}, "choose a player, who is dealt a loyalty card"}, // D-MTR-08
+		{game.Decision{Kind: game.ChoosePlayer, About: "Cult"}, "choose a player to give a miracle token to, or to take one from"},
+		{game.Decision{Kind: game.ChoosePlayer, About: "Cure"}, "choose a player to draw from their skill set and give them cards"},
+		{game.Decision{Kind: game.ChoosePlayer, About: "Seer"}, "choose whose Loyalty card to look at"},
+		{game.Decision{Kind: game.ChoosePlayer, About: card.ForLove}, "choose who discards 1 fewer card"},
+		{game.Decision{Kind: game.ChoosePlayer}, "choose a player to be dealt a Loyalty card"}, // D-MTR-08
 	} {
 		c.d.Seats = game.SeatsOf(0)
 		l := s.Question(nil, &c.d)
@@ -297,7 +297,7 @@ func TestDaybreakQuestions(t *testing.T) {
 		}
 	}
 	named := game.Decision{Kind: game.ChooseMutineer, Seats: game.SeatsOf(0), About: "Deal"}
-	said(t, s.Prompt(nil, &named), "Zoë: choose the human player who receives the Mutineer card.")
+	said(t, s.Prompt(nil, &named), "Zoë: choose a human player to receive the Mutineer card.")
 }
 
 // A window for an ability must ask its owner, and a window for cards must ask everybody.

@@ -32,9 +32,9 @@ func TestQuestionsAreAboutTheResultDecided(t *testing.T) {
 		kind         game.Kind
 		want         string
 	}{
-		{"strange-music", card.TraumaBenevolent, game.ChoosePlayer, "Ben: choose whose loyalty cards to look at (Strange Music)."},
-		{"strange-music", card.TraumaAntagonistic, game.ChoosePlayer, "Ben: choose a player, who is dealt a loyalty card (Strange Music)."},
-		{"testimony", card.TraumaAntagonistic, game.ChoosePlayer, "Ben: choose another player, who does what the result says (Testimony)."},
+		{"strange-music", card.TraumaBenevolent, game.ChoosePlayer, "Ben: choose whose Loyalty cards to look at (Strange Music)."},
+		{"strange-music", card.TraumaAntagonistic, game.ChoosePlayer, "Ben: choose a player to be dealt a Loyalty card (Strange Music)."},
+		{"testimony", card.TraumaAntagonistic, game.ChoosePlayer, "Ben: choose another player to carry out the result (Testimony)."},
 	} {
 		said(t, asks(view("", c.dealt, c.token), c.kind, c.dealt), c.want)
 	}

@@ -144,15 +144,15 @@ func TestRarePrompts(t *testing.T) {
 		d    game.Decision
 		want string
 	}{
-		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{{}, give}}, "Zoë: look at your loyalty cards; you may give the Sympathizer card to a human player."},
-		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{give}}, "Zoë: look at your loyalty cards; give the Sympathizer card to a human player."},
+		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{{}, give}}, "Zoë: look at your Loyalty cards, and give the Sympathizer to a human player or keep it."},
+		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{give}}, "Zoë: look at your Loyalty cards, and give the Sympathizer to a human player."},
 		{game.Decision{Kind: game.ChooseTarget, About: card.ID(card.Armory), Place: card.Armory}, "Zoë: choose a centurion to attack (Armory)."},
-		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose loyalty card to look at (Release Cylon Mugshots)."},
+		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose Loyalty card to look at (Release Cylon Mugshots)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "presidential-pardon"}, "Zoë: choose who leaves the Brig (Presidential Pardon)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "encourage-mutiny"}, "Zoë: choose who rolls for the Admiral title (Encourage Mutiny)."},
-		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose the crisis card that comes next, or put the others at the bottom."},
-		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, N: 1}, "Zoë: choose which of the crisis cards at the bottom comes first."},
-		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose the viper that is hit at the bow."},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose which Crisis card goes next, or put the rest at the bottom."},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, N: 1}, "Zoë: choose which Crisis card at the bottom comes first."},
+		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose which viper at the bow is hit."},
 		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check has been announced: does anyone change its difficulty?"},
 	} {
 		if c.d.Kind == game.AskWindow {
@@ -163,9 +163,9 @@ func TestRarePrompts(t *testing.T) {
 		said(t, s.Prompt(nil, &c.d), c.want)
 	}
 	heir := game.Decision{Kind: game.ChoosePlayer, Seats: one, About: card.ID(card.ResurrectionShip)} // Pegasus replaces this location
-	said(t, New(English, box.New([]card.ID{"base"}, nil), players).Prompt(nil, &heir), "Zoë: choose who receives your loyalty cards (Resurrection Ship).")
+	said(t, New(English, box.New([]card.ID{"base"}, nil), players).Prompt(nil, &heir), "Zoë: choose who receives your Loyalty cards (Resurrection Ship).")
 	anew := game.Decision{Kind: game.ChooseCharacter, Seats: one}
-	said(t, s.Prompt(&game.View{Tabletop: game.Tabletop{Step: game.CrisisStep}}, &anew), "Zoë: your character was executed, choose a new one.")
+	said(t, s.Prompt(&game.View{Tabletop: game.Tabletop{Step: game.CrisisStep}}, &anew), "Zoë: choose a character to replace the one executed.")
 	said(t, s.Prompt(nil, nil), "")
 	said(t, s.Waiting(nil), "")
 }

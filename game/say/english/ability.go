@@ -62,22 +62,22 @@ func (en english) does(may string, list card.Effects) []string {
 func (en english) within(may string, e card.Effect) string {
 	switch e := e.(type) {
 	case card.Difficulty:
-		return "the difficulty of that skill check is " + higher(e.By)
+		return "that skill check’s difficulty is " + higher(e.By)
 	case card.Discard:
 		if e.N == 1 {
 			return "you must discard it"
 		}
 		return "you must discard " + some(e.N, "skill card")
 	case card.ActivateVipers:
-		return en.clause(e) + ". The same viper may be activated several times"
+		return en.clause(e) + ". You may activate the same viper more than once"
 	case card.May:
 		if positive, ok := e.Then[0].(card.CountsPositive); ok {
-			return fmt.Sprintf("%s have every %s card in it count as positive", may, nouns.Skills[positive.Type])
+			return fmt.Sprintf("%s count every %s card in it as positive", may, nouns.Skills[positive.Type])
 		}
 		if by := changesOf(e.Then); len(by) == 1 {
-			return fmt.Sprintf("%s %s the difficulty of that skill check by %d", may, raise(by[0]), max(by[0], -by[0]))
+			return fmt.Sprintf("%s %s that skill check’s difficulty by %d", may, raise(by[0]), max(by[0], -by[0]))
 		} else if len(by) == 2 {
-			return fmt.Sprintf("%s %s or %s the difficulty of that skill check by %d", may, raise(by[0]), raise(by[1]), max(by[0], -by[0]))
+			return fmt.Sprintf("%s %s or %s that skill check’s difficulty by %d", may, raise(by[0]), raise(by[1]), max(by[0], -by[0]))
 		}
 	}
 	return en.clause(e)
@@ -117,81 +117,81 @@ func higher(by int) string {
 
 // moments are the beginnings of the sentence for an ability or a kept card (few: the others need none).
 var moments = [card.NumWhens]string{
-	card.AfterCrisisDrawn:              "after you draw a crisis card, ",
-	card.CrisisDrawn:                   "when you draw a crisis card, ",
-	card.AfterCrisisRevealed:           "right after a crisis card has been revealed, ",
-	card.AfterCrisisChoice:             "after a player has made a choice on a crisis card, ",
-	card.OwnCrisisCheck:                "when you draw a crisis card, ",
-	card.BeforeCrisisCheck:             "before the skill check of a crisis card is made, ",
-	card.BeforeCheckRevealed:           "after all cards have been added to a skill check and before they are turned up, ",
-	card.OwnTurnCheckRevealed:          "during your turn, once the cards of a skill check have been turned up, ",
-	card.AfterCheck:                    "after a skill check has been resolved, ",
+	card.AfterCrisisDrawn:              "after you draw a Crisis card, ",
+	card.CrisisDrawn:                   "when you draw a Crisis card, ",
+	card.AfterCrisisRevealed:           "right after a Crisis card is revealed, ",
+	card.AfterCrisisChoice:             "after a player makes a choice on a Crisis card, ",
+	card.OwnCrisisCheck:                "when you draw a Crisis card, ",
+	card.BeforeCrisisCheck:             "before a Crisis card’s skill check is made, ",
+	card.BeforeCheckRevealed:           "after all cards are added to a skill check, before they are revealed, ",
+	card.OwnTurnCheckRevealed:          "during your turn, once a skill check’s cards are revealed, ",
+	card.AfterCheck:                    "after a skill check is resolved, ",
 	card.AfterRepair:                   "during your turn, after you use a Repair card, ",
 	card.OwnTurnBeginsInViper:          "if you start your turn piloting a viper, ",
 	card.AnyTurnBeginsWithOneCard:      "at the start of any player’s turn, if you hold exactly 1 skill card, ",
-	card.OwnFirstTurn:                  "in your first turn ",
+	card.OwnFirstTurn:                  "on your first turn, ",
 	card.OwnTurnEnds:                   "at the end of your turn, ",
-	card.OwnTurnDieToRoll:              "when a die is to be rolled during your turn, ",
-	card.OwnTurnDieRolled:              "during your turn, right after a die has been rolled, ",
+	card.OwnTurnDieToRoll:              "when a die is about to be rolled during your turn, ",
+	card.OwnTurnDieRolled:              "during your turn, right after a die is rolled, ",
 	card.FTLControlActivated:           "when a player activates FTL Control, ",
 	card.AdmiralsQuartersActivated:     "when a player activates Admiral’s Quarters, ",
 	card.AdmiralsQuartersChooseYou:     "when a player chooses you with Admiral’s Quarters, ",
 	card.AdministrationOrBrigActivated: "when a player activates Administration or the Brig, ",
 	card.ProphecyAsked:                 "when a player activates Administration, or chooses the President with Admiral’s Quarters, ",
 	card.BeforeActivating:              "before you activate a location, ",
-	card.ViperPlacedUnmanned:           "when a viper is placed in space from the Reserves without a pilot while you are at a Galactica location other than the Brig, ",
-	card.ForcedToDiscard:               "when you are forced to discard skill cards, ",
-	card.SleeperAgentPhase:             "in the Sleeper Agent phase ",
-	card.QuorumCardUsed:                "after any player has played a quorum card, ",
-	card.Throughout:                    "when a crisis card lets the current player choose and you are that player, ",
-	card.NextJump:                      "when the fleet jumps next, ",
-	card.AdmiralsQuartersPassed:        "when the skill check of Admiral’s Quarters is passed with a total of 10 or more, ",
+	card.ViperPlacedUnmanned:           "when an unmanned viper is placed in space from the Reserves while you are on Galactica but not in the Brig, ",
+	card.ForcedToDiscard:               "when you must discard skill cards, ",
+	card.SleeperAgentPhase:             "in the Sleeper Agent phase, ",
+	card.QuorumCardUsed:                "after a player plays a Quorum card, ",
+	card.Throughout:                    "when a Crisis card lets you choose as the current player, ",
+	card.NextJump:                      "the next time the fleet jumps, ",
+	card.AdmiralsQuartersPassed:        "when the Admiral’s Quarters skill check passes with a total of 10 or more, ",
 	card.CommunicationsActivated:       "when you activate Communications, ",
 	card.CardsToBeAdded:                "before cards are added to a skill check, ",
 	card.MoraleDrops:                   "when morale drops to 2 or less, ",
-	card.MovementEnds:                  "at the end of your movement step, if another human is at your location, ",
+	card.MovementEnds:                  "at the end of your Movement step, if another human player is at your location, ",
 	card.OwnTurnBegins:                 "at the start of your turn, ",
-	card.OwnActionDieToRoll:            "when you are to roll a die in your action step, ",
+	card.OwnActionDieToRoll:            "when you are about to roll a die in your Action step, ",
 	card.AsMovement:                    "movement: ",
-	card.CheckRevealed:                 "when the cards of a skill check lie open, ",
-	card.CylonRevealed:                 "when anybody reveals a “You Are a Cylon” card, ",
+	card.CheckRevealed:                 "once a skill check’s cards are revealed, ",
+	card.CylonRevealed:                 "when a player reveals a “You Are a Cylon” card, ",
 	card.CylonFleetActivated:           "when you activate the Cylon Fleet, ",
-	card.OwnActionEnds:                 "at the end of your action step, if you are where your turn began and not in the Brig, ",
-	card.HolderNotPresident:            "as long as the holder is not President, ",
+	card.OwnActionEnds:                 "at the end of your Action step, if you are where your turn began and not in the Brig, ",
+	card.HolderNotPresident:            "while the holder is not President, ",
 	card.BeforeCheckCards:              "before cards are added to a skill check, ",
-	card.HolderAddedCards:              "right after the holder has added cards to a skill check, ",
+	card.HolderAddedCards:              "right after the holder adds cards to a skill check, ",
 }
 
 // power says what a power changes in the rules. The moment comes before it and is not repeated.
 func (en english) power(p card.Power, when card.When) string {
 	switch p := p.(type) {
 	case card.FirstLoyalty:
-		return fmt.Sprintf("you start the game with %d loyalty cards instead of 1", p.N)
+		return fmt.Sprintf("you start the game with %d Loyalty cards instead of 1", p.N)
 	case card.SleeperLoyalty:
-		return fmt.Sprintf("you receive %d loyalty cards instead of 1", p.N)
+		return fmt.Sprintf("you receive %d Loyalty cards instead of 1", p.N)
 	case card.HandLimit:
 		return fmt.Sprintf("your hand limit is %d skill cards instead of %d", p.N, game.HandLimit)
 	case card.MostCards:
 		return fmt.Sprintf("you can add at most %d cards to a skill check", p.N)
 	case card.ActionsInTurn:
-		return fmt.Sprintf("you may take %d actions in your action step instead of 1", p.N)
+		return fmt.Sprintf("you may take %d actions in your Action step instead of 1", p.N)
 	case card.ChooseCrisis:
 		return fmt.Sprintf("draw %d instead, choose 1 to resolve, and put the other at the bottom of the deck", p.N)
 	case card.DiscardToActivate:
-		return fmt.Sprintf("you must discard %d skill cards. With fewer you cannot activate it", p.N)
+		return fmt.Sprintf("you must discard %d skill cards. With fewer, you cannot activate it", p.N)
 	case card.ArriveLater:
 		return fmt.Sprintf("you start the game off the board and cannot move, be moved, or take actions. At the start of your %s turn, go to the %s",
 			[...]string{1: "first", 2: "second", 3: "third"}[p.Turn], en.Place(p.To))
 	case card.DiscardFromCheck:
-		return "you may discard 1 of them, before skill check abilities are resolved and the strength is totaled"
+		return "you may discard 1 of them before skill check abilities are resolved and strength is totaled"
 	case card.OnesCount:
 		return "every skill card of strength 1 counts as positive in its skill check"
 	case card.DrawDestinations:
-		return fmt.Sprintf("the holder instead of the Admiral draws %d destination cards and chooses 1", p.N)
+		return fmt.Sprintf("the holder, not the Admiral, draws %d Destination cards and chooses 1", p.N)
 	case card.CountsAs:
-		return fmt.Sprintf("counts as %d damage tokens. %d destroy the basestar", p.N, game.BasestarDestroyed)
+		return fmt.Sprintf("counts as %d damage tokens, and %d destroy the basestar", p.N, game.BasestarDestroyed)
 	case card.EasierToHit:
-		return fmt.Sprintf("every roll that attacks this basestar +%d", p.By)
+		return fmt.Sprintf("every attack roll against this basestar gets +%d", p.By)
 	case card.ZeroStrength:
 		return "choose a skill type. All cards of that type in the check have strength 0"
 	case card.ReplaceCrisis:
@@ -199,9 +199,9 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.ChangeChoice:
 		return "change that choice"
 	case card.ChooseResult:
-		return "choose its result: pass or fail. The check is not made"
+		return "choose whether it passes or fails. The check is not made"
 	case card.TakeCheckCards:
-		return "take all skill cards that were used in it into your hand instead of discarding them"
+		return "take all the skill cards used in it into your hand instead of discarding them"
 	case card.FirstOption:
 		return "you must take the first option"
 	case card.RollAgain:
@@ -209,17 +209,17 @@ func (en english) power(p card.Power, when card.When) string {
 		if when == card.OwnTurnDieRolled {
 			die = "it"
 		}
-		return "you may have " + die + " rolled again. The new result stands"
+		return "you may have " + die + " rerolled. The new result stands"
 	case card.ChooseDie:
-		return "choose its result instead. Nothing changes that result or has it rolled again"
+		return "choose its result instead. That result cannot be changed or rerolled"
 	case card.PilotPlaced:
 		return "you may pilot it at once and take 1 action"
 	case card.DiscardAtRandom:
-		return "you discard them at random"
+		return "discard them at random"
 	case card.LookAtCrisis:
-		return "you may look at the top card of the crisis deck and put it back on top or at the bottom"
+		return "you may look at the top card of the Crisis deck and put it back on top or at the bottom"
 	case card.NotWithOthers:
-		return "you cannot activate a location where another character is, except the " + en.Place(p.But)
+		return "you cannot activate a location where there is another character, except the " + en.Place(p.But)
 	case card.NotActivate:
 		var closed []string
 		for _, place := range p.Places {
@@ -227,27 +227,27 @@ func (en english) power(p card.Power, when card.When) string {
 		}
 		return "you cannot activate " + orList(closed)
 	case card.ExecuteInstead:
-		return "you may have the chosen character executed instead of sent to the Brig"
+		return "you may execute the chosen character instead of sending them to the Brig"
 	case card.SeeAllCivilians:
-		return "you may look at all civilian ships in space and move as many of them as you like to an adjacent area"
+		return "you may look at all civilian ships in space and move any number of them to adjacent areas"
 	case card.LookAtDeck:
-		return fmt.Sprintf("look at the top %d cards of a skill deck, of your skill set or not. Put all of them into the check, or take all of them into your hand", p.N)
+		return fmt.Sprintf("look at the top %d cards of any skill deck. Add them all to the check, or take them all into your hand", p.N)
 	case card.ExecutedAt:
-		return "you are executed. If you prove human, that execution costs no morale"
+		return "you are executed. If you prove to be human, the execution costs no morale"
 	case card.CardForCards:
-		return fmt.Sprintf("you may give that player 1 skill card of your hand and then draw %d skill cards", p.Draw)
+		return fmt.Sprintf("you may give that player 1 skill card from your hand, then draw %d skill cards", p.Draw)
 	case card.BorrowTitle:
-		return "take the title of Admiral or of President, as you choose. At the end of the turn it goes back"
+		return "take the Admiral or the President title. At the end of the turn, it goes back"
 	case card.OwnTreachery:
-		return "treachery is in your skill set, and its texts are of no use to a human"
+		return "treachery is in your skill set, but its text is no use to a human"
 	case card.CardForDie:
-		return fmt.Sprintf("you may discard 1 skill card instead. Its strength +%d is the result, which nothing changes", p.More)
+		return fmt.Sprintf("you may discard 1 skill card instead. The result is its strength +%d, and cannot be changed", p.More)
 	case card.NoSkills:
 		return "you receive no skill cards"
 	case card.NotExactlyOne:
-		return "you cannot add exactly 1 card to a skill check: add none, or 2 or more. In the Brig you may add 1"
+		return "you cannot add exactly 1 card to a skill check: add none, or 2 or more. In the Brig, you may add 1"
 	case card.OnlyHeir:
-		return "nobody else may be chosen with Administration"
+		return "no one else may be chosen with Administration"
 	case card.LaunchesNothing:
 		return "this basestar launches no raiders and no heavy raiders"
 	case card.DoesNotAttack:
@@ -255,11 +255,11 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.SeeAdded:
 		return "the President may look at them"
 	case card.NotToOthers:
-		return "of your own will you cannot move to a location where another character is, nor infiltrate there"
+		return "you cannot choose to move to a location where there is another character, or to infiltrate there"
 	case card.PayToActivate:
-		return "first you discard " + some(p.N, "skill card")
+		return "you must first discard " + some(p.N, "skill card")
 	case card.AddAfterReveal:
-		return "you may add any number of skill cards of your hand to it, face up"
+		return "you may add any number of skill cards from your hand to it, faceup"
 	}
 	return ""
 }
@@ -268,43 +268,43 @@ func (en english) power(p card.Power, when card.When) string {
 func (en english) daybreakPower(p card.Power) string {
 	switch p := p.(type) {
 	case card.LookAtMore:
-		return fmt.Sprintf("where Launch Scout shows you the top card of a deck, look at the top %d. Put each on top or at the bottom, in any order", p.N)
+		return fmt.Sprintf("when Launch Scout lets you look at the top card of a deck, look at the top %d instead. Put each on top or at the bottom, in any order", p.N)
 	case card.TradeFuel:
-		return fmt.Sprintf("when ships are removed for a jump, you may take %s fuel and %s population", say.Signed(-p.Fuel), say.Signed(p.Population))
+		return fmt.Sprintf("when ships are removed for a jump, you may lose %d fuel to gain %d population", p.Fuel, p.Population)
 	case card.DrawsLessAway:
-		return fmt.Sprintf("while you are not on Galactica, you receive %s less in your turn", some(p.N, "skill card"))
+		return fmt.Sprintf("while you are not on Galactica, you receive %s on your turn", some(p.N, "fewer skill card"))
 	case card.ActsAfterOrder:
-		return "after an Executive Order of yours has been followed, you may activate your location"
+		return "after your Executive Order is carried out, you may activate your location"
 	case card.AnotherOption:
-		return fmt.Sprintf("when you are to make the choice on a crisis card, you may take none of its options. The current player then discards %s", some(p.Discard, "skill card"))
+		return fmt.Sprintf("when you must make the choice on a Crisis card, you may choose this instead: the current player discards %s", some(p.Discard, "skill card"))
 	case card.PaysForMutiny:
-		return fmt.Sprintf("whenever you draw a mutiny card, you must discard %s", some(p.N, "skill card"))
+		return fmt.Sprintf("when you draw a Mutiny card, you must discard %s", some(p.N, "skill card"))
 	case card.ChoosesMutiny:
-		return fmt.Sprintf("whenever a player draws a mutiny card, you too, look at the top %d. Give that player 1 and put %s at the bottom of the deck", p.Of, theOthers(p.Of-1))
+		return fmt.Sprintf("when any player draws a Mutiny card, including you, look at the top %d. Give that player 1 and put %s at the bottom of the deck", p.Of, theOthers(p.Of-1))
 	case card.BeginsWithMutiny:
 		return fmt.Sprintf("you start the game with %s", some(p.N, mutinyCard))
 	case card.RevealsInBrig:
-		return "only while you are in the Brig may you reveal a “You Are a Cylon” card as an action"
+		return "you may reveal a “You Are a Cylon” card as an action only while you are in the Brig"
 	case card.DrawWhenLost:
-		return fmt.Sprintf("once each turn, right after population was lost, you may draw %s. Keep %d of them", some(p.Draw, nouns.Skills[p.Type]+" card"), p.Keep)
+		return fmt.Sprintf("once per turn, after population is lost, you may draw %s and keep %d", some(p.Draw, nouns.Skills[p.Type]+" card"), p.Keep)
 	case card.ViperForCivilian:
-		return "before a civilian ship in space is destroyed, you may have an undamaged viper destroyed in its place. The ship is shuffled back unseen among the unused ones"
+		return "before a civilian ship in space is destroyed, you may destroy an undamaged viper instead. Shuffle the ship facedown into the civilian ship pile"
 	case card.NeverDamaged:
-		return "a viper that you pilot is destroyed where others are damaged"
+		return "if your viper would be damaged, it is destroyed instead"
 	case card.ActivateAgain:
 		places := make([]string, len(p.Places))
 		for i, place := range p.Places {
 			places[i] = en.Place(place)
 		}
-		return fmt.Sprintf("after you have activated %s in your turn, you may discard %s to activate it again. Each of them once in a turn", orList(places), some(p.Pay, "skill card"))
+		return fmt.Sprintf("after you activate %s on your turn, you may discard %s to activate it again. Once per turn for each location", orList(places), some(p.Pay, "skill card"))
 	case card.PaysForActions:
-		return fmt.Sprintf("using a skill card as an action costs you %d more", p.N)
+		return fmt.Sprintf("to use a skill card as an action, you must discard %d more", p.N)
 	case card.DiscardsLess:
-		return fmt.Sprintf("where a crisis card makes you discard skill cards, you discard %d less. Once for each crisis card", p.N)
+		return fmt.Sprintf("when a Crisis card makes you discard skill cards, discard %d fewer. Once per Crisis card", p.N)
 	case card.StealsOrPays:
-		return fmt.Sprintf("if another player is at your location at the end of your movement step, discard %s. If you cannot, go to the Brig at the end of your turn", some(p.N, "skill card"))
+		return fmt.Sprintf("if another player is at your location at the end of your Movement step, discard %s. If you cannot, go to the Brig at the end of your turn", some(p.N, "skill card"))
 	case card.NoActionsOf:
-		return fmt.Sprintf("you cannot use the action of %s card", aOrAn(nouns.Skills[p.Type]))
+		return fmt.Sprintf("you cannot use the action on %s card", aOrAn(nouns.Skills[p.Type]))
 	default:
 		return en.leaderPower(p)
 	}
@@ -314,24 +314,24 @@ func (en english) daybreakPower(p card.Power) string {
 func (en english) leaderPower(p card.Power) string {
 	switch p := p.(type) {
 	case card.SparesOthers:
-		return fmt.Sprintf("once each turn, when another player has to discard skill cards, but not because of the hand limit, you may draw %s. That player then discards 1 less",
+		return fmt.Sprintf("once per turn, when another player must discard skill cards, except for the hand limit, you may draw %s. That player then discards 1 fewer",
 			some(p.Draw, nouns.Skills[card.Treachery]+" card"))
 	case card.NoDrawsInHazard:
-		return "while you are in a hazardous location, you receive no skill cards in your turn"
+		return "while you are in a hazardous location, you receive no skill cards on your turn"
 	case card.PaysToLeave:
-		return fmt.Sprintf("moving away from the %s costs you %s", en.Place(card.ResurrectionShip), some(p.N, "super crisis card"))
+		return fmt.Sprintf("to move away from the %s, you must discard %s", en.Place(card.ResurrectionShip), some(p.N, "Super Crisis card"))
 	case card.ExtraCards:
-		return fmt.Sprintf("while you infiltrate, you receive %d skill cards more in your turn, where others receive 1 more. Not in Sickbay", p.N)
+		return fmt.Sprintf("while you infiltrate, you receive %d extra skill cards on your turn instead of 1, but not in Sickbay", p.N)
 	case card.ReturnsAnywhere:
-		return fmt.Sprintf("when you end your infiltration by an action, you may go to any Cylon location but the %s, and take 1 more action", en.Place(card.ResurrectionShip))
+		return fmt.Sprintf("when you end your infiltration with an action, you may go to any Cylon location except the %s and take 1 more action", en.Place(card.ResurrectionShip))
 	case card.NoCardsInActions:
-		return "you cannot add cards to skill checks in the action step of another player"
+		return "you cannot add cards to skill checks in another player’s Action step"
 	case card.MostCardsAs:
-		return fmt.Sprintf("you may add up to %d cards to a skill check, up to %d while you infiltrate. In the Brig it is %d, as for all", p.Cylon, p.Infiltrating, game.AddedFromBrig)
+		return fmt.Sprintf("you may add up to %d cards to a skill check, or up to %d while you infiltrate. In the Brig, the limit is still %d", p.Cylon, p.Infiltrating, game.AddedFromBrig)
 	case card.ActivateInstead:
-		return "when Cylon ships are to be activated after a crisis, you may choose one kind of them to be activated, or have raiders launched. Its icons then do nothing"
+		return "when Cylon ships are about to be activated after a crisis, you may activate 1 type of your choice, or launch raiders, instead of using its icons"
 	case card.OneFaceUp:
-		return "if you add cards to a skill check, 1 of them goes in face up"
+		return "when you add cards to a skill check, add 1 of them faceup"
 	default:
 		return ""
 	}
@@ -339,47 +339,47 @@ func (en english) leaderPower(p card.Power) string {
 
 // powers says what each title does besides its actions; these powers are in the rules (B-PRES-01, B-ADM-01, B-TITLE-03).
 var powers = map[card.Title][]string{
-	card.PresidentTitle: {"You hold the quorum cards."},
+	card.PresidentTitle: {"You hold the Quorum cards."},
 	card.AdmiralTitle: {
-		fmt.Sprintf("When the fleet jumps, you draw %d destination cards, choose 1 and put the other at the bottom of the deck.", game.DestinationsDrawn),
+		fmt.Sprintf("When the fleet jumps, you draw %d Destination cards, choose 1, and put the other at the bottom of the deck.", game.DestinationsDrawn),
 		"You hold the nukes.",
 	},
 	card.CAGTitle: {
-		"When a civilian ship is placed and no area is named, you choose the area: one without a civilian ship, if there is one.",
+		"When a civilian ship is placed and no area is named, you choose the area: one without a civilian ship, if possible.",
 	},
 }
 
 // demands says what the Agendas and Motives require, as sentences.
 var demands = map[card.Demand]string{
-	card.JailedOrExecuted:     "you are in the Brig, or were executed at least once",
+	card.JailedOrExecuted:     "you are in the Brig, or have been executed at least once",
 	card.AllInTheRed:          "fuel, food, morale and population are all in the red",
-	card.FourLocationsDamaged: fmt.Sprintf("at least %d locations of Galactica and Pegasus together are damaged", game.AgendaDamaged),
+	card.FourLocationsDamaged: fmt.Sprintf("at least %d locations on Galactica and Pegasus combined are damaged", game.AgendaDamaged),
 	card.MoraleAtMost3:        "morale is 3 or less",
 	card.FoodAtMost2:          "food is 2 or less",
 	card.PopulationAtMost2:    "population is 2 or less",
-	card.SuperCrisisPlayed:    "you have played a super crisis card",
+	card.SuperCrisisPlayed:    "you have played a Super Crisis card",
 	card.OneAtMost2:           "food, morale or population is 2 or less",
 	card.PopulationNearMorale: fmt.Sprintf("population and morale differ by %d or less", game.AgendaApart),
 	card.AllAtMost3:           "fuel, food, morale and population are all 3 or less",
 	card.IsInfiltrating:       "you are infiltrating",
 	card.IsAtLarge:            "you are not in the Brig",
-	card.SixTravelled:         fmt.Sprintf("the fleet has travelled %d or more", game.AgendaDistance),
+	card.SixTravelled:         fmt.Sprintf("the fleet has traveled %d or more", game.AgendaDistance),
 	card.FiveCraftLost:        fmt.Sprintf("at least %d vipers and raptors are damaged or destroyed", game.AgendaCraftLost),
-	card.TwoLocationsDamaged:  fmt.Sprintf("at most %d locations of Galactica are damaged", game.AgendaRepaired),
+	card.TwoLocationsDamaged:  fmt.Sprintf("at most %d locations on Galactica are damaged", game.AgendaRepaired),
 
 	card.MoraleAtLeast3:     "morale is 3 or more",
 	card.BlueAndClear:       "the fleet marker is on a blue space, and no raider, heavy raider or basestar is on the board",
 	card.KeyLocationDamaged: "FTL Control or Admiral’s Quarters is damaged",
 	card.ThreeTreachery:     "you hold at least 3 treachery cards",
 	card.FoodAtLeast2:       "food is 2 or more",
-	card.ThreeTypes:         "you hold a politics, a tactics and an engineering card",
+	card.ThreeTypes:         "you hold a politics card, a tactics card and an engineering card",
 	card.FoodAtMost4:        "food is 4 or less",
 	card.PopulationAtMost6:  "population is 6 or less",
-	card.AllyInBrig:         "another player is in the Brig, and you hold a mutiny card",
-	card.FiveUnboarded:      "the fleet has travelled 5 or more, and no centurion is on the boarding party track",
+	card.AllyInBrig:         "another player is in the Brig, and you hold a Mutiny card",
+	card.FiveUnboarded:      "the fleet has traveled 5 or more, and no centurion is on the Boarding Party track",
 	card.MoraleAtMost5:      "morale is 5 or less",
 	card.FourVipersLost:     "at least 4 vipers are damaged or destroyed",
-	card.SevenTravelled:     "the fleet has travelled 7 or more",
+	card.SevenTravelled:     "the fleet has traveled 7 or more",
 	card.PopulationAtLeast4: "population is 4 or more",
 }
 
@@ -390,7 +390,7 @@ var goals = map[card.GoalNeed]string{
 	card.PresidentInBrig:    "the President is in the Brig",
 	card.SixVipersLost:      fmt.Sprintf("at least %d vipers are damaged or destroyed", game.LostVipers),
 	card.InBrigOrSickbay:    "you are in the Brig or in Sickbay",
-	card.TwentyStrength:     fmt.Sprintf("you discard skill cards with a strength of at least %d in all", game.SelfishPrice),
+	card.TwentyStrength:     fmt.Sprintf("you discard skill cards with a total strength of at least %d", game.SelfishPrice),
 	card.TenRaiders:         fmt.Sprintf("at least %d raiders are in space on the main board", game.RaidersToFight),
-	card.DistanceOneVisited: "the fleet has travelled to a destination of distance 1",
+	card.DistanceOneVisited: "the fleet has traveled to a destination of distance 1",
 }

@@ -21,7 +21,7 @@ var variants = map[string]say.VariantText{
 	},
 	game.TwoPlayers: {
 		Name:   "Two players",
-		Line:   "No Loyalty cards until the Sleeper Agent phase. The worse off the fleet is, the fewer Cylons. Any characters but Boomer.",
+		Line:   "No Loyalty cards until the Sleeper Agent phase. The worse off the fleet is, the fewer Cylons. Any characters except Boomer.",
 		Advice: "Needed with 2 players. The game is at its best with more.",
 	},
 	game.Solo: {
@@ -31,7 +31,7 @@ var variants = map[string]say.VariantText{
 	},
 	card.OptionPersonalGoals: {
 		Name:   "Personal Goals",
-		Line:   "Some “not a Cylon” cards are goals. Each human’s goal that is not reached costs the fleet a resource at the end.",
+		Line:   "Some “not a Cylon” cards are goals. At the end, each human’s unreached goal costs the fleet a resource.",
 		Advice: "Half of Conflicted Loyalties. Leave it off for a first game with Exodus.",
 	},
 	card.OptionFinalFive: {
@@ -61,7 +61,7 @@ var variants = map[string]say.VariantText{
 	},
 	card.OptionSearchForHome: {
 		Name:   "Search for Home",
-		Line:   "Replaces Kobol with the way to Earth, 10 long. The humans fly missions from Demetrius, and some missions shorten it.",
+		Line:   "Replaces Kobol with the way to Earth, a distance of 10. The humans fly missions from Demetrius, and some missions shorten it.",
 		Advice: "The objective of the Daybreak box. For those who know its mutinies and miracles. Leave it off for a first game with Daybreak.",
 	},
 	card.OptionCylonFleet: {
@@ -82,7 +82,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "Early jump: who rolls",
 		Recommended: "Under an Executive Order, the acting player rolls at FTL Control, or leaves the Brig.",
 		Other:       "Under an Executive Order, the current player rolls at FTL Control, and the player who was ordered to act stays in the Brig.",
-		Why:         "The official answers read it so. By the letter of the board, no one could be ordered out of the Brig.",
+		Why:         "The official answers say so. Read literally, the board lets no one be ordered out of the Brig.",
 	},
 	game.SympathizerMustBeGiven: {
 		Name:        "Sympathizer dealt to a Cylon",
@@ -172,7 +172,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "Keeping Loyalty cards after a reveal",
 		Recommended: fmt.Sprintf("You give your other Loyalty cards to one human player up to a distance of %d, and keep them farther out.", game.LastGivenAway),
 		Other:       "You always give your other Loyalty cards to one human player.",
-		Why:         "A later answer of the publisher adds the distance. The rulebook has none.",
+		Why:         "A later answer from the publisher adds the distance. The rulebook has none.",
 	},
 	game.DifferentTypesAlways: {
 		Name:        "When a Cylon player’s draws must differ",
@@ -206,8 +206,8 @@ var house = map[game.House]say.HouseText{
 	},
 	game.OneForceAtAuthority: {
 		Name:        "Occupation Authority with no force on the track",
-		Recommended: "A Cylon player’s action brings 2 forces: 1 because none can be activated, and 1 because the action places 1.",
-		Other:       "A Cylon player’s action brings only 1 force.",
+		Recommended: "A Cylon player’s action places 2 forces: 1 because none can be activated, and 1 for the action itself.",
+		Other:       "A Cylon player’s action places only 1 force.",
 		Why:         "The rulebook places 1 force whenever forces are activated and none is there.",
 	},
 	game.DetentionBarsTitles: {
@@ -230,7 +230,7 @@ var house = map[game.House]say.HouseText{
 	},
 	game.ForcesBoxed: {
 		Name:        "Occupation forces that humans destroy",
-		Recommended: "They can come again.",
+		Recommended: "They can be placed again.",
 		Other:       "They are out of the game, like those that pass the Shipyard.",
 		Why:         "The rules say “removed,” as for all destroyed ships.",
 	},
@@ -248,7 +248,7 @@ var house = map[game.House]say.HouseText{
 	},
 	game.CloudedReturn: {
 		Name:        "Clouded and the way back",
-		Recommended: "Leoben can end his infiltration whoever is on the Resurrection Ship.",
+		Recommended: "Leoben can end his infiltration no matter who is on the Resurrection Ship.",
 		Other:       "Leoben cannot end his infiltration while another character is on the Resurrection Ship.",
 		Why:         "The sheet speaks of places that he chooses. The return leaves him no choice.",
 	},
@@ -266,7 +266,7 @@ var house = map[game.House]say.HouseText{
 	},
 	game.LostPegasusUncounted: {
 		Name:        "Reduce Them to Ruins and a lost Pegasus",
-		Recommended: "The 4 locations of a destroyed Pegasus count as damaged, since they are so for good.",
+		Recommended: "The 4 locations of a destroyed Pegasus count as damaged, since they are lost for good.",
 		Other:       "The 4 locations of a destroyed Pegasus do not count.",
 		Why:         "The Agenda counts damaged locations. It does not mention a destroyed ship.",
 	},
@@ -280,11 +280,11 @@ var house = map[game.House]say.HouseText{
 		Name:        "The current player is executed during a crisis",
 		Recommended: "The turn ends once the effect is resolved, without the rest of the crisis, Cylon ships or jump preparation.",
 		Other:       "The Crisis card is resolved in full, including its icons, and then the turn ends.",
-		Why:         "The rules say that the turn ends. They do not mention a crisis that continues without it.",
+		Why:         "The rules say that the turn ends. They do not mention the rest of the crisis.",
 	},
 	game.AllyTokenBackAtOnce: {
 		Name:        "When the token of an encountered ally goes back",
-		Recommended: "It goes back once the result is resolved, before the new ally comes.",
+		Recommended: "It goes back once the result is resolved, before the new ally arrives.",
 		Other:       "It goes back as soon as it is revealed, so a result that draws tokens may draw it again.",
 		Why:         "The rules mention it last, but say “after it is revealed.”",
 	},
@@ -297,7 +297,7 @@ var house = map[game.House]say.HouseText{
 	game.RaidersThereGrowFleet: {
 		Name:        "A card activates raiders on the main board, but no Cylon ship is there",
 		Recommended: "Nothing happens, since the card speaks of that board.",
-		Other:       "With the Cylon Fleet, a raider comes to its board, as when any activation finds nothing.",
+		Other:       "With the Cylon Fleet, a raider is placed on its board, as when any activation finds no ships.",
 		Why:         "The rules do not say.",
 	},
 	game.FinalFiveTextTwice: {
@@ -387,7 +387,7 @@ var house = map[game.House]say.HouseText{
 	"acting-at-crossroads": {
 		Name:        "Another player brings the fleet to the Crossroads",
 		Recommended: "In that phase, the current player is the player whose turn it is.",
-		Other:       "In that phase, the current player is the player who has brought the fleet there.",
+		Other:       "In that phase, the current player is the player who brought the fleet there.",
 		Why:         "The phase interrupts the turn. It is not part of what caused it.",
 	},
 }

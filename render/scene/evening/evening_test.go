@@ -56,7 +56,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 
 		// Players look at their loyalty one after the other, behind the curtain.
 		for i := range names {
-			who := e.asked(names, "looks at the loyalty cards just dealt.")
+			who := e.asked(names, "looks at newly dealt Loyalty cards.")
 			if who == "" {
 				e.t.Fatalf("nobody is asked to look at loyalty cards on %s", e.screen())
 			}
@@ -113,7 +113,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 				return false
 			case e.can("go-on"):
 				once("window")
-			case e.asked(names, "add skill cards to the check, or none.") != "":
+			case e.asked(names, "add skill cards to the check, or add none.") != "":
 				e.see("Add none", "Add cards")
 				once("add")
 			case e.reads("choose the type of the skill card"):
@@ -434,10 +434,10 @@ func TestEveningOfACylon(t *testing.T) {
 		}
 		e.shot("armed")
 		e.click("curtain.reveal")
-		e.see(who+" reveals a Loyalty card", "you may do this")
+		e.see(who+" reveals a Loyalty card", "use this effect, or decline")
 		e.shot("revealed")
 		e.click("option:yes") // at once, because it can be taken back
-		e.see("choose a character to go to Sickbay")
+		e.see("choose a character to send to Sickbay")
 		e.shot("whom")
 		e.until("the next turn", func() bool {
 			return e.openTable() && e.asked([]string{who}, "") == "" && e.asked(fridayNames, "move, or stay where you are.") != ""
@@ -459,7 +459,7 @@ func TestEveningOfACylon(t *testing.T) {
 
 		// Until then there are skill checks: a Cylon adds one card at most.
 		e.until("the next Cylon turn", func() bool {
-			return e.openTable() && e.asked([]string{who}, "choose the type of the skill card to draw (1 of 2).") != "" && !e.can("guide.ok")
+			return e.openTable() && e.asked([]string{who}, "choose which type of skill card to draw (1 of 2).") != "" && !e.can("guide.ok")
 		})
 		e.shot("cylon-turn")
 		e.until("the move", func() bool {
