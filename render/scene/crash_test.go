@@ -170,7 +170,7 @@ func TestCrashOutsideAGame(t *testing.T) {
 	s := tabletest.TestShell(t)
 	h, app := tabletest.ShowScene(t, s, func() render.Scene { panic("no title") })
 	h.Move(5, 5)
-	if !strings.Contains(scenetest.Text(app), "No game was being played.") {
+	if !strings.Contains(scenetest.Text(app), "No game was in progress.") {
 		t.Fatalf("the screen says %s", scenetest.Text(app))
 	}
 	h.ClickOn("title")

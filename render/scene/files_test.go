@@ -31,7 +31,7 @@ func TestNewGameInAFolderThatCannotBeWritten(t *testing.T) {
 	}
 	h.ClickOn("menu")
 	h.Ticks(3)
-	if !strings.Contains(scenetest.Text(app), "Not safe on the disk") {
+	if !strings.Contains(scenetest.Text(app), "Not saved to disk") {
 		t.Errorf("the menu does not say that the game is not saved: %s", scenetest.Text(app))
 	}
 	h.ClickOn("title")

@@ -25,7 +25,7 @@ func TestTitleAsksFirst(t *testing.T) {
 	if s.Playing == nil || !scenetest.Shows(h, "resume") {
 		t.Fatal("one press takes the table away")
 	}
-	if said := scenetest.Text(app); !strings.Contains(said, "All is saved up to this moment, and the table goes. Again to leave it.") {
+	if said := scenetest.Text(app); !strings.Contains(said, "Everything is saved up to this moment. Click again to leave the table.") {
 		t.Errorf("the menu says %s", said)
 	}
 	h.ClickOn("rules") // something else is done in between

@@ -45,7 +45,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Text:  "The fleet marker is on blue. From FTL Control, a player can jump now, at the risk of the population shown.",
 	},
 	say.GuideHandover: {
-		Title: "Hand the screen over",
+		Title: "Hand over the screen",
 		Text:  "This question is for one player’s eyes. Hand the laptop over, then hold the button. Behind the curtain is what only that player may see.",
 	},
 	say.GuideContribute: {
@@ -74,7 +74,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideWindow: {
 		Title: "Someone may step in",
-		Text:  "Everyone who could hold something to play now is asked, whatever they hold. If no one wants to play, press Go on. Otherwise, click your name.",
+		Text:  "Everyone who could hold something to play now is asked, whatever they hold. If no one wants to play, press Continue. Otherwise, click your name.",
 	},
 	say.GuideCrisis: {
 		Title: "A crisis",

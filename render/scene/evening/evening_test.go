@@ -43,7 +43,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			if who == "" {
 				e.t.Fatalf("nobody is asked for a character on %s", e.screen())
 			}
-			e.see("On offer", "chooses now")
+			e.see("Available", "chooses now")
 			offered := e.glowing("sheet:")
 			at := slices.IndexFunc(liked, func(id string) bool { return slices.Contains(offered, id) })
 			e.click(liked[at])
@@ -63,7 +63,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			e.see(who + " looks at the loyalty cards")
 			e.hidden("You are")
 			if i == 0 { // from one curtain to the next, no key is needed
-				e.see("Hand the screen over")
+				e.see("Hand over the screen")
 				e.shot("hand-over")
 				e.click("hand-over")
 			}
@@ -100,7 +100,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 		e.until("everybody's second turn after a check", func() bool {
 			switch {
 			case e.can("guide.ok"):
-				e.see("Got it", "No more notes")
+				e.see("Got it", "Turn off tips")
 				n := 0
 				for name := range seen {
 					if strings.HasPrefix(name, "note") {
@@ -197,13 +197,13 @@ func TestEveningOfMistakes(t *testing.T) {
 		e.shot("menu")
 		before := e.actions
 		e.click("correct")
-		e.see("Set right", "if all agree", "Nothing happens before all agree")
+		e.see("Correct the table", "if everyone agrees", "Nothing happens until everyone agrees")
 		e.shot("set-right")
 		e.click("set:food 0.less")
-		e.see("To be set right", "food", "All agree?")
+		e.see("Corrections", "food", "Everyone agrees?")
 		e.shot("food")
 		e.click("agree")
-		e.see("To agree:", "All agree: set it right")
+		e.see("Must agree:", "Apply correction")
 		e.see(fridayNames...)
 		e.shot("all-agree")
 		e.click("agree")
@@ -232,7 +232,7 @@ func TestEveningOfMistakes(t *testing.T) {
 		if e.can("handover.back") {
 			e.click("handover.back") // the card that it costs is not chosen yet
 		}
-		e.see("Take back: " + who)
+		e.see("Undo: " + who)
 		e.shot("wrong-place")
 		e.strike(ebiten.KeyZ)
 		if e.asked([]string{who}, "move, or stay where you are.") == "" {
@@ -241,10 +241,10 @@ func TestEveningOfMistakes(t *testing.T) {
 		e.shot("taken-back")
 
 		// A die was rolled, or a card seen: that can be taken back only if all agree.
-		e.until("something learned", func() bool { return e.openTable() && e.reads("Take back, if all agree") && e.can("take-back") })
+		e.until("something learned", func() bool { return e.openTable() && e.reads("Undo if everyone agrees") && e.can("take-back") })
 		screen := e.screen()
 		e.click("take-back")
-		e.see("Take this back?", "Chance begins anew", "To agree:")
+		e.see("Undo this?", "New random results from here on", "Must agree:")
 		e.shot("take-this-back")
 		e.strike(ebiten.KeyEscape)
 		if got := e.screen(); got != screen {
@@ -272,7 +272,7 @@ func TestEveningOfLeaving(t *testing.T) {
 		}
 		// The phone rings: the game is hidden, and none of it can be read.
 		e.strike(ebiten.KeyF9)
-		e.see("The game is paused", "Hold to go on")
+		e.see("The game is paused", "Hold to resume")
 		e.hidden("fuel", "morale")
 		e.shot("pause")
 		e.hold("pause.hold")
@@ -284,7 +284,7 @@ func TestEveningOfLeaving(t *testing.T) {
 		e.see("The bot gets the hand", "The log will say")
 		e.shot("a-bot")
 		e.click("seating.agree")
-		e.see("Again: they all do")
+		e.see("Click again to confirm")
 		e.click("seating.agree")
 		if e.actions-before != 4 {
 			e.t.Errorf("a bot sits down with %d actions", e.actions-before)
@@ -359,7 +359,7 @@ func TestEveningOfAWeekLater(t *testing.T) {
 		_, line, _ := strings.Cut(e.screen(), "waiting for ")
 		who, _, _ := strings.Cut(line, ".")
 		e.strike(ebiten.KeyEnter)
-		e.see("Last time", "Waiting for "+who, "To the table")
+		e.see("Last time", "Waiting for "+who, "Resume")
 		e.shot("recap")
 		e.strike(ebiten.KeyEnter)
 		if e.actions != 2 {

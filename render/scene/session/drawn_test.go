@@ -79,7 +79,7 @@ func TestDrawnQuorumCardIsShownBeforeMoreIsAsked(t *testing.T) {
 		h.Ticks(3)
 		hand := p.View.Piles[game.QuorumHand]
 		names[i] = p.Say.CardName(hand[len(hand)-1].Card)
-		if all := tabletest.Words(h); !strings.Contains(all, "drawn just now") || !strings.Contains(all, names[i]) {
+		if all := tabletest.Words(h); !strings.Contains(all, "just drawn") || !strings.Contains(all, names[i]) {
 			t.Errorf("%q is not shown as drawn: %s", names[i], all)
 		}
 		h.Key(ebiten.KeyEscape)
@@ -119,7 +119,7 @@ func TestOfficeShowsWhatIsDrawn(t *testing.T) {
 	if p.Now.For != table.Secret || !tabletest.KindIs(p.View, game.ChooseQuorumDraw) {
 		t.Fatalf("behind the curtain is asked %v", p.View.Decision)
 	}
-	if n := strings.Count(tabletest.Words(h), "drawn just now"); n != 1 {
+	if n := strings.Count(tabletest.Words(h), "just drawn"); n != 1 {
 		t.Errorf("%d cards are shown as drawn, want 1: %s", n, tabletest.Words(h))
 	}
 	before := p.View.Count(game.QuorumHand)
@@ -128,7 +128,7 @@ func TestOfficeShowsWhatIsDrawn(t *testing.T) {
 	if p.Table.Eyes() != president || p.View.Count(game.QuorumHand) != before+1 {
 		t.Fatal("the curtain closes on what was drawn")
 	}
-	if all := tabletest.Words(h); !strings.Contains(all, "drawn just now") {
+	if all := tabletest.Words(h); !strings.Contains(all, "just drawn") {
 		t.Errorf("the second card is not shown: %s", all)
 	}
 	h.Key(ebiten.KeyEscape)

@@ -21,7 +21,7 @@ func TestTakeBackByOneKey(t *testing.T) {
 		h, p, app := tabletest.Sized(t, tab, size[0], size[1])
 		b, _ := tab.Back()
 		mover, before := b.Seat, p.View.Seats[b.Seat].Place
-		if all := scenetest.Text(app); !strings.Contains(all, "Take back: "+p.Name(mover)+" goes to") {
+		if all := scenetest.Text(app); !strings.Contains(all, "Undo: "+p.Name(mover)+" goes to") {
 			t.Errorf("the screen does not say what would be taken back: %s", all)
 		}
 		tabletest.Clean(t, h, "")
@@ -54,7 +54,7 @@ func TestTakeBackAPass(t *testing.T) {
 	})
 	_, p, app := tabletest.Sized(t, tab, 1920, 1080)
 	b, _ := tab.Back()
-	if all := scenetest.Text(app); !strings.Contains(all, "Take back: "+p.Name(b.Seat)+" plays nothing.") {
+	if all := scenetest.Text(app); !strings.Contains(all, "Undo: "+p.Name(b.Seat)+" plays nothing.") {
 		t.Errorf("the screen does not say what would be taken back: %s", all)
 	}
 }
@@ -88,7 +88,7 @@ func TestTakeBackWhenAllAgree(t *testing.T) {
 			t.Fatal("it does not ask first")
 		}
 		all := scenetest.Text(app)
-		for _, want := range []string{"Take this back?", "rolled", "Chance begins anew"} {
+		for _, want := range []string{"Undo this?", "rolled", "New random results"} {
 			if !strings.Contains(all, want) {
 				t.Errorf("%q is not on the screen: %s", want, all)
 			}
