@@ -116,7 +116,6 @@ const (
 	MenuLoad
 	MenuSettings
 	MenuBack
-	MenuToTheTable
 	MenuHouseRulesAre // before HouseAsRecommended or HouseChanged
 	MenuPlayers       // counted: players
 
@@ -172,6 +171,7 @@ const (
 	PlayersOr
 
 	// menu: a new game, what comes next or is missing.
+	NewGameStart
 	NewGameNextChosen
 	NewGameNextDealt
 	NewGameNeedsAName
@@ -196,6 +196,7 @@ const (
 	LoadNewNameHint
 	LoadKeepTheNewName
 	LoadKeepTheOldName
+	LoadResume
 	LoadSeeHowItEnded
 	LoadGoOnWithWhatIsLeft
 	LoadRename

@@ -176,7 +176,7 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.ActionsInTurn:
 		return fmt.Sprintf("you may take %d actions in your Action step instead of 1", p.N)
 	case card.ChooseCrisis:
-		return fmt.Sprintf("draw %d instead, choose 1 to resolve, and put the other at the bottom of the deck", p.N)
+		return fmt.Sprintf("draw %d instead, choose 1 to resolve, and put the other on the bottom of the deck", p.N)
 	case card.DiscardToActivate:
 		return fmt.Sprintf("you must discard %d skill cards. With fewer, you cannot activate it", p.N)
 	case card.ArriveLater:
@@ -217,7 +217,7 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.DiscardAtRandom:
 		return "discard them at random"
 	case card.LookAtCrisis:
-		return "you may look at the top card of the Crisis deck and put it back on top or at the bottom"
+		return "you may look at the top card of the Crisis deck and put it back on top or on the bottom"
 	case card.NotWithOthers:
 		return "you cannot activate a location where there is another character, except the " + en.Place(p.But)
 	case card.NotActivate:
@@ -268,7 +268,7 @@ func (en english) power(p card.Power, when card.When) string {
 func (en english) daybreakPower(p card.Power) string {
 	switch p := p.(type) {
 	case card.LookAtMore:
-		return fmt.Sprintf("when Launch Scout lets you look at the top card of a deck, look at the top %d instead. Put each on top or at the bottom, in any order", p.N)
+		return fmt.Sprintf("when Launch Scout lets you look at the top card of a deck, look at the top %d instead. Put each on top or on the bottom, in any order", p.N)
 	case card.TradeFuel:
 		return fmt.Sprintf("when ships are removed for a jump, you may lose %d fuel to gain %d population", p.Fuel, p.Population)
 	case card.DrawsLessAway:
@@ -280,7 +280,7 @@ func (en english) daybreakPower(p card.Power) string {
 	case card.PaysForMutiny:
 		return fmt.Sprintf("when you draw a Mutiny card, you must discard %s", some(p.N, "skill card"))
 	case card.ChoosesMutiny:
-		return fmt.Sprintf("when any player draws a Mutiny card, including you, look at the top %d. Give that player 1 and put %s at the bottom of the deck", p.Of, theOthers(p.Of-1))
+		return fmt.Sprintf("when any player draws a Mutiny card, including you, look at the top %d. Give that player 1 and put %s on the bottom of the deck", p.Of, theOthers(p.Of-1))
 	case card.BeginsWithMutiny:
 		return fmt.Sprintf("you start the game with %s", some(p.N, mutinyCard))
 	case card.RevealsInBrig:
@@ -341,7 +341,7 @@ func (en english) leaderPower(p card.Power) string {
 var powers = map[card.Title][]string{
 	card.PresidentTitle: {"You hold the Quorum cards."},
 	card.AdmiralTitle: {
-		fmt.Sprintf("When the fleet jumps, you draw %d Destination cards, choose 1, and put the other at the bottom of the deck.", game.DestinationsDrawn),
+		fmt.Sprintf("When the fleet jumps, you draw %d Destination cards, choose 1, and put the other on the bottom of the deck.", game.DestinationsDrawn),
 		"You hold the nukes.",
 	},
 	card.CAGTitle: {

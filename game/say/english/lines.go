@@ -145,7 +145,7 @@ var lines = [say.NumLines]string{
 	say.LogIgnores:         "{who}, a Cylon player, ignores the effect.",
 	say.LogRepaired:        "{place bare} is repaired.",
 	say.LogLeavesOnTop:     "{who} looks at the top card of the {deck} and leaves it on top.",
-	say.LogPutsAtBottom:    "{who} looks at the top card of the {deck} and puts it at the bottom.",
+	say.LogPutsAtBottom:    "{who} looks at the top card of the {deck} and puts it on the bottom.",
 	say.LogChoosesCheck:    "{who} chooses the skill check.",
 	say.LogChoosesBox:      "{who} chooses: {effects}.",
 	say.LogMakesChoice:     "{who} makes a choice.",
@@ -254,7 +254,7 @@ var lines = [say.NumLines]string{
 	say.LogRevealsCrisis:  "{who} reveals the crisis {card}.",
 	say.LogPlaysSuper:     "{who} plays the super crisis {card}.",
 	say.LogTakesPlaceOf:   "Another crisis takes the place of {card}.",
-	say.LogBuries:         "{who} puts {card} at the bottom of the {deck}.",
+	say.LogBuries:         "{who} puts {card} on the bottom of the {deck}.",
 	say.LogDiscardsCrisis: "{who} discards the crisis {card}.",
 	say.LogDrawsCrisis:    "{who} draws the crisis {card}.",
 
@@ -547,7 +547,7 @@ var lines = [say.NumLines]string{
 	say.OptionReveal:         "Reveal: {card}",
 	say.OptionRevealCylon:    "Reveal: {card} ({effects bare})",
 	say.OptionRevealFinal:    "Reveal: The Final Five ({effects})",
-	say.OptionBottom:         "Put at the bottom",
+	say.OptionBottom:         "Put on the bottom",
 	say.OptionLower:          "Lower difficulty",
 	say.OptionRaise:          "Raise difficulty",
 	say.OptionPassCheck:      "Pass",
@@ -590,7 +590,7 @@ var lines = [say.NumLines]string{
 	say.CivilianEmpty:        "civilian ship (nothing aboard)",
 	say.OptionAttackScar:     "Attack Scar",
 	say.OptionAttackScarAt:   "Attack Scar · {area}",
-	say.OptionOthersToBottom: "Put the rest at the bottom",
+	say.OptionOthersToBottom: "Put the rest on the bottom",
 
 	// Hints: what an option would do.
 	say.HintCosts:         "costs {1 skill card|# skill cards}{: card}",

@@ -108,7 +108,6 @@ var texts = [say.NumTexts]string{
 	say.MenuLoad:          "Load",
 	say.MenuSettings:      "Settings",
 	say.MenuBack:          "Back",
-	say.MenuToTheTable:    "Play",
 	say.MenuHouseRulesAre: "House rules: ",
 	say.MenuPlayers:       "%d player|%d players",
 
@@ -164,6 +163,7 @@ var texts = [say.NumTexts]string{
 	say.PlayersOr:               " or ",
 
 	// menu: a new game, what comes next or is missing.
+	say.NewGameStart:      "Start",
 	say.NewGameNextChosen: "Next, players choose characters in turn, first player first; then everyone looks at their own loyalty.",
 	say.NewGameNextDealt:  "Next, characters are dealt, a quick start that suits a first game; then everyone looks at their own loyalty.",
 	say.NewGameNeedsAName: "The game needs a name so that you can find it again.",
@@ -188,6 +188,7 @@ var texts = [say.NumTexts]string{
 	say.LoadNewNameHint:        "new name",
 	say.LoadKeepTheNewName:     "Save new name",
 	say.LoadKeepTheOldName:     "Keep old name",
+	say.LoadResume:             "Resume",
 	say.LoadSeeHowItEnded:      "See how it ended",
 	say.LoadGoOnWithWhatIsLeft: "Recover and continue",
 	say.LoadRename:             "Rename",

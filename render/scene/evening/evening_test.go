@@ -24,7 +24,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 		e.hidden("Continue")
 		e.shot("title")
 		e.click("new")
-		e.see("Players, clockwise", "no PIN", "Play")
+		e.see("Players, clockwise", "no PIN", "Start")
 		e.shot("new-game")
 		for i, name := range names {
 			e.write("seat"+parts.Number(i)+".name", name)

@@ -301,7 +301,7 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		}
 		return
 	}
-	label := l.shell.Text(say.MenuToTheTable)
+	label := l.shell.Text(say.LoadResume)
 	switch {
 	case info.Over != nil:
 		label = l.shell.Text(say.LoadSeeHowItEnded)

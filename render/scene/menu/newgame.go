@@ -154,7 +154,7 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 		a.Pop()
 	}
 	begin := ui.Options{Primary: true, Key: "Enter", Icon: ui.IconPlay, Disabled: wrong}
-	if u.Button("begin", ui.R(buttons.Right()-420, buttons.Y, 420, 64), n.shell.Text(say.MenuToTheTable), begin) {
+	if u.Button("begin", ui.R(buttons.Right()-420, buttons.Y, 420, 64), n.shell.Text(say.NewGameStart), begin) {
 		n.begin(a)
 	}
 	text, c := n.shell.Text(say.NewGameNextChosen), ui.TextSecond
