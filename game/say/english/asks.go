@@ -39,7 +39,7 @@ var asks = [say.NumAsks]say.Question{
 	say.AskCheckAbility: {Ask: "choose the skill check ability to resolve next", Watch: "chooses the skill check ability to resolve next"},
 	say.AskCrisis:       {Ask: "choose the Crisis card to resolve", Watch: "chooses a Crisis card in secret"},
 	say.AskWhat:         {Ask: "choose what happens", Watch: "chooses what happens"},
-	say.AskMay:          {Ask: "use this effect, or decline – {may}", Watch: "chooses whether to use an effect"},
+	say.AskMay:          {Ask: "you may {may}", Watch: "chooses whether to use an effect"},
 	say.AskMayDo:        {Ask: "choose whether to use this effect", Watch: "chooses whether to use an effect"},
 	say.AskIgnore:       {Ask: "accept the effect, or ignore it as a Cylon player", Watch: "chooses whether to ignore an effect"},
 	say.AskNewPresident: {Ask: "choose the new President", Watch: "chooses the new President"},

@@ -279,19 +279,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.OneOf:
 		return en.oneOf(e)
 	case card.May:
-		may := en.may(e.Who)
-		doer := en.speakingTo(e.Who)
-		switch first := e.Then[0].(type) {
-		case card.Change, card.Destroy, card.Discard, card.DiscardTrauma, card.JumpPrep, card.OneOf:
-			deeds := doer.deeds(e.Then)
-			if len(deeds) > 1 { // the price of what follows
-				return may + deeds[0] + " to " + andList(deeds[1:])
-			}
-			return may + deeds[0]
-		case card.Difficulty:
-			return fmt.Sprintf("%s%s the difficulty of this skill check by %d", may, raise(first.By), max(first.By, -first.By))
-		}
-		return may + doer.list(e.Then)
+		return en.may(e.Who) + en.speakingTo(e.Who).offer(e.Then)
 
 	case card.AnotherCrisis:
 		return "after this card’s ships have been activated, draw and resolve another Crisis card"
@@ -521,6 +509,21 @@ func (en english) isTold(effects card.Effects) bool {
 		}
 	}
 	return true
+}
+
+// offer words what a player may do, after "may". What it costs comes first: "lose 1 morale to gain 1 fuel".
+func (en english) offer(effects card.Effects) string {
+	switch first := effects[0].(type) {
+	case card.Change, card.Destroy, card.Discard, card.DiscardTrauma, card.JumpPrep, card.OneOf:
+		deeds := en.deeds(effects)
+		if len(deeds) > 1 {
+			return deeds[0] + " to " + andList(deeds[1:])
+		}
+		return deeds[0]
+	case card.Difficulty:
+		return fmt.Sprintf("%s the difficulty of this skill check by %d", raise(first.By), max(first.By, -first.By))
+	}
+	return en.list(effects)
 }
 
 // deeds words effects as what a player does, one after the other, for a player who pays the first for the others: "lose 1 morale", "gain 1 fuel".

@@ -15,7 +15,7 @@ func (en english) exodusEffect(e card.Effect) string {
 
 	case card.DrawOwn:
 		whose := "their"
-		if e.Who == card.You && en.you == "" {
+		if e.Who == card.You && en.you == "" || e.Who == en.to {
 			whose = "your"
 		}
 		return en.tells(e.Who, fmt.Sprintf("~draw %s from %s skill set", some(e.N, "skill card"), whose))

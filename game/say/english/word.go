@@ -180,7 +180,7 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 	case "effects listed":
 		return strings.Join(en.clauses(l.Effects), ", "), true
 	case "may":
-		return en.speakingTo(l.Who).list(l.Effects), true
+		return en.speakingTo(l.Who).offer(l.Effects), true
 	case "launched":
 		for _, e := range l.Effects {
 			if fleet, ok := e.(card.CommandFleet); ok {
