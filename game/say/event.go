@@ -1,6 +1,8 @@
 package say
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -40,6 +42,10 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 	case game.DistanceGained:
 		if l.Kind = LogDistance; v != nil {
 			l.Kind, l.M = LogDistanceTo, v.Distance
+		}
+	case game.ThresholdMet:
+		if l.Kind = LogThreshold; s.wakesSleepers(e.N) {
+			l.Kind = LogSleeperAgent
 		}
 	case game.NukesChanged:
 		switch {
@@ -162,8 +168,11 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 		l.Kind = LogMakesChoice
 		if e.N < 0 {
 			l.Kind = LogChoosesCheck
-		} else if box, ok := s.boxOf(e.Card, e.N); ok {
-			l.Kind, l.Effects = LogChoosesBox, box
+		} else if c := s.lib.Crisis(e.Card); c != nil && e.N < len(c.Options) {
+			l.Kind = LogChoosesOther
+			if len(c.Options) > 1 {
+				l.Kind, l.N = LogChoosesBox, e.N+1
+			}
 		}
 	case game.CheckEnded:
 		if l.Kind, l.About = checkResults[e.Result], e.Card; s.lib.Missions.Of(e.Card) != nil {
@@ -215,14 +224,25 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 
 // plainEvents are the events that are always told, in one way.
 var plainEvents = map[game.EventKind]Kind{
-	game.CharacterTaken: LogPlaysCharacter, game.AssistTaken: LogAssists, game.AssistLeft: LogAssistLeaves,
-	game.ThresholdMet: LogThreshold, game.LastJumpIsNext: LogLastJump, game.CharacterOff: LogOffBoard, game.CharacterGone: LogCharacterGone,
+	game.CharacterTaken: LogPlaysCharacter, game.AssistTaken: LogAssists, game.AssistLeft: LogAssistLeaves, game.LastJumpIsNext: LogLastJump, game.CharacterOff: LogOffBoard, game.CharacterGone: LogCharacterGone,
 	game.Executed: LogExecuted, game.Activated: LogActivates, game.CardPlayed: LogPlays, game.AttackMissed: LogMisses, game.Jumped: LogJumps,
 	game.Revealed: LogReveals, game.Ignored: LogIgnores, game.Boarded: LogBoarded, game.Repaired: LogRepaired, game.Consequence: LogConsequence,
 	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts, game.PegasusDestroyed: LogPegasusDestroyed, game.JumpDue: LogJumpDue, game.JumpIconAdded: LogJumpIconAdded, game.TitleLent: LogTitleLent, game.AllyMet: LogMeets, game.Condemned: LogCondemned, game.LeftGame: LogLeavesGame,
 	game.TurnPassed: LogTurnPasses, game.Landed: LogLanded, game.GalacticaBack: LogGalacticaBack, game.ForcesActivated: LogForcesActivated,
 	game.JumpStepLost: LogNoJumpStep, game.HubLost: LogHubLost, game.CrisisStepLost: LogNoCrisisStep, game.TruceBegan: LogTruce,
 	game.WasTempted: LogTempted, game.WasCaught: LogCaught, game.PiecesBoxed: LogBoxed, game.NukesBoxed: LogNukesBoxed,
+}
+
+// wakesSleepers reports whether the Sleeper Agent phase comes at a distance.
+func (s lines) wakesSleepers(distance int) bool {
+	for objective := range s.lib.Objectives.All() {
+		for _, t := range objective.Thresholds {
+			if t.At == distance && slices.ContainsFunc(t.Effect, func(e card.Effect) bool { return e == card.Effect(card.SleeperAgent{}) }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // fateDeck returns the deck of a card with two results: allies or Crossroads cards.
@@ -429,6 +449,11 @@ func (s lines) abilityUsed(l *Line) {
 		l.Kind, l.Deck = LogBridge, card.TitleActions
 	case s.lib.TitleActions.Of(l.Card) != nil:
 		l.Kind, l.Deck = LogUsesTitle, card.TitleActions
+		for title := range s.lib.Titles.All() {
+			if slices.ContainsFunc(title.Actions, func(a card.TitleAction) bool { return a.ID == l.Card }) {
+				l.Kind, l.Title = LogActsAs, title.ID
+			}
+		}
 	case l.Seat == game.NoSeat:
 		l.Kind = LogTakesEffect
 	case a != nil && a.Kind == card.Drawback:

@@ -11,7 +11,12 @@ func (s *Speaker) Odds(v *game.View, roll game.RollFor, change int) string {
 }
 
 // Told returns the line for several events. It is exported for the tests.
-func (s *Speaker) Told(v *game.View, run []game.Event) string { return s.inOneLine(v, run) }
+func (s *Speaker) Told(v *game.View, run []game.Event) string {
+	if run[0].Kind == game.Looked {
+		return s.allTurnedUp(v, run)
+	}
+	return s.Say(inOneLine(run))
+}
 
 // Question returns the question of a decision. It is exported for the tests.
 func (s *Speaker) Question(v *game.View, d *game.Decision) Line { return s.question(v, d) }

@@ -38,6 +38,7 @@ const (
 	LogActivates
 	LogPlays
 	LogBridge
+	LogActsAs
 	LogUsesTitle
 	LogTakesEffect
 	LogDrawback
@@ -49,7 +50,8 @@ const (
 	LogLeavesOnTop
 	LogPutsAtBottom
 	LogChoosesCheck
-	LogChoosesBox
+	LogChoosesBox // the Nth
+	LogChoosesOther
 	LogMakesChoice
 	LogSetRight
 
@@ -160,6 +162,7 @@ const (
 	LogDistance
 	LogDistanceTo
 	LogThreshold
+	LogSleeperAgent
 	LogLastJump
 	LogNukesSpent
 	LogNukesGained

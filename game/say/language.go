@@ -23,6 +23,7 @@ type Language struct {
 	Specials map[card.ID]string // names of the last parts of attack cards, by card
 
 	Lines [NumLines]string  // with arguments in braces: "{who} draws {card}."
+	Alike map[Kind]string   // what several players do alike: "{names} each draw {card}."
 	Asks  [NumAsks]Question // likewise
 	Texts [NumTexts]string
 

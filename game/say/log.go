@@ -2,6 +2,8 @@ package say
 
 import (
 	"fmt"
+	"reflect"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -28,6 +30,8 @@ type Log struct {
 	s       *Speaker
 	now     game.View    // what lines tell of the table: resources, jump preparation, distance, characters, the check
 	run     []game.Event // the events that the last line tells
+	last    Line         // what the last line tells
+	before  Line         // what the line before it tells, with the Seats of all who did so
 	above   []int        // the levels of the lines that led to the last one
 	worded  bool         // the last event told is in the last line
 	check   int          // level of the skill check in progress, or -1
@@ -103,12 +107,45 @@ func (l *Log) Tell(e game.Event) {
 		l.changes++
 		return
 	}
-	text, told := l.s.Event(&l.now, e)
-	if l.worded = told; !told {
+	said := l.s.EventLine(&l.now, e)
+	if l.worded = said.Kind != NoLine; !l.worded {
 		return
 	}
+	l.gather()
 	l.run = append(l.run[:0], e)
-	l.add(LogLine{Text: text, Rule: e.Rule, Tone: l.s.EventTone(e), Topic: l.s.EventTopic(e), Indent: l.under(e), Event: e})
+	l.before, l.last = l.last, said
+	l.add(LogLine{
+		Text: Capital(l.s.Say(said)), Rule: e.Rule, Tone: l.s.EventTone(e), Topic: l.s.EventTopic(e), Indent: l.under(e), Event: e,
+	})
+}
+
+// gather lets the line before the last tell what the last one does, if another player did the same: "Ben and Mia add no cards." It is done once the
+// last line is complete.
+func (l *Log) gather() {
+	n := len(l.Lines)
+	if n < 2 || l.before.Kind != l.last.Kind || l.s.lang.Alike[l.last.Kind] == "" {
+		return
+	}
+	before, last := &l.Lines[n-2], &l.Lines[n-1]
+	if before.Turn != last.Turn || before.Indent != last.Indent || before.Why != "" || last.Why != "" || l.before.Seat < 0 || l.last.Seat < 0 {
+		return
+	}
+	all := l.before.Seats
+	if all == nil {
+		all = []game.Seat{l.before.Seat}
+	}
+	if slices.Contains(all, l.last.Seat) {
+		return
+	}
+	alike := l.last
+	alike.Seat, alike.Seats = l.before.Seat, l.before.Seats
+	if !reflect.DeepEqual(alike, l.before) {
+		return
+	}
+	alike.Seats = append(slices.Clone(all), l.last.Seat)
+	before.Text = l.s.Fill(l.s.lang.Alike[alike.Kind], &alike)
+	l.Lines = l.Lines[:n-1]
+	l.last = alike
 }
 
 // Because adds the reason for the event told last, in words of [Speaker.Reason].
@@ -130,6 +167,7 @@ func (s *Speaker) Because(text, why string) string {
 // Note adds a line about something outside the rules.
 func (l *Log) Note(text string, tone Tone) {
 	l.reset()
+	l.before, l.last = l.last, Line{}
 	l.add(LogLine{Text: text, Tone: tone, Topic: AtTable})
 }
 
@@ -157,16 +195,24 @@ func (l *Log) join(e game.Event) bool {
 	}
 	line := &l.Lines[len(l.Lines)-1]
 	line.Event = l.run[len(l.run)-1]
-	if len(l.run) == 1 {
-		line.Text, _ = l.s.Event(&l.now, l.run[0])
-	} else {
-		line.Text = Capital(l.s.inOneLine(&l.now, l.run))
+	switch {
+	case len(l.run) == 1:
+		l.last = l.s.EventLine(&l.now, l.run[0])
+	case l.run[0].Kind == game.Looked:
+		l.last, line.Text = Line{}, Capital(l.s.allTurnedUp(&l.now, l.run))
+		return true
+	default:
+		l.last = inOneLine(l.run)
 	}
+	if e.Kind == game.AttackMade { // of the nuke that was spent
+		l.attack = l.above[len(l.above)-1]
+	}
+	line.Text = Capital(l.s.Say(l.last))
 	return true
 }
 
 // together reports whether an event shares a line with those before. Within one group, the cards that one player draws or discards do, and so do the
-// cards of a skill check as they are revealed. An attack shares its line with its die and its miss.
+// cards of a skill check as they are revealed. An attack shares its line with its die and its miss, and a nuke is spent and launched in one line.
 func together(run []game.Event, e *game.Event) bool {
 	first, last := &run[0], &run[len(run)-1]
 	group := first.Group != 0 && e.Group == first.Group && e.Kind == first.Kind
@@ -175,6 +221,8 @@ func together(run []game.Event, e *game.Event) bool {
 		return group && e.Seat == first.Seat && (draws(first) && draws(e) || discards(first) && discards(e))
 	case game.Looked:
 		return group && first.From == game.CheckCards && e.From == game.CheckCards
+	case game.NukesChanged:
+		return e.Kind == game.AttackMade && e.Depth == first.Depth && (e.RollFor == game.RollForNuke || e.RollFor == game.RollForAreaNuke)
 	case game.AttackMade:
 		if e.Depth != first.Depth {
 			return false

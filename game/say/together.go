@@ -7,14 +7,16 @@ import (
 	"battlestar/game/card"
 )
 
-// inOneLine words several events that share a line (see the function together); v is the view after the last.
-func (s *Speaker) inOneLine(v *game.View, run []game.Event) string {
+// inOneLine returns the line that several events share (see the function together).
+func inOneLine(run []game.Event) Line {
 	first := &run[0]
+	// the others are cards
+	//exhaustive:ignore
 	switch first.Kind {
 	case game.AttackMade:
-		return s.Say(attackTold(run))
-	case game.Looked:
-		return s.allTurnedUp(v, run)
+		return attackTold(run)
+	case game.NukesChanged:
+		return attackMade(run[1])
 	}
 	l := Line{Kind: LogDiscardsSkills, Seat: first.Seat}
 	if draws(first) {
@@ -27,7 +29,7 @@ func (s *Speaker) inOneLine(v *game.View, run []game.Event) string {
 		}
 		l.Items = addItem(l.Items, it)
 	}
-	return s.Say(l)
+	return l
 }
 
 // attackTold returns the line for an attack with its die, and with its miss if it misses.

@@ -13,7 +13,7 @@ import (
 func Language() *say.Language {
 	return &say.Language{
 		ID: "en", Name: "English",
-		Nouns: nouns, Names: names, Specials: specials, Called: called, Lines: lines, Asks: asks, Texts: texts,
+		Nouns: nouns, Names: names, Specials: specials, Called: called, Lines: lines, Alike: alike, Asks: asks, Texts: texts,
 		Powers: powers, Goals: goals, Demands: demands, House: house, Variants: variants, Boxes: boxes, Moments: stopMoments, Rolls: dieFor, Guide: guide, Book: book(),
 		Ability: func(s *say.Speaker, a *card.Ability) string { return english{Speaker: s}.abilityText(a) },
 		Kept:    func(s *say.Speaker, q *card.Quorum) string { return english{Speaker: s}.kept(q) },
@@ -62,6 +62,8 @@ func (en english) word(l *say.Line, form string) string {
 		return inWords[l.M]
 	case "signed":
 		return say.Signed(l.N)
+	case "nth":
+		return [...]string{1: "first", 2: "second", 3: "third"}[l.N]
 	case "span":
 		return say.Span(l.N, l.M)
 	case "chance":

@@ -136,8 +136,8 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 	if r.of != l.Text || r.wide != wide || r.px != u.LineHeight(ui.Body) {
 		*r = logRows{of: l.Text, wide: wide, px: u.LineHeight(ui.Body)}
 	}
-	// The last line may have grown.
-	keep := max(0, min(r.lines-1, len(lines)))
+	// The last line may have grown, and been gathered into the one before.
+	keep := max(0, min(r.lines-2, len(lines)))
 	if r.changes == l.Text.Changes() {
 		keep = r.lines
 	}
