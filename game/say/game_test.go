@@ -105,7 +105,7 @@ func choose(t *testing.T, s *Speaker, v *game.View, chance *rand.Rand) []game.Ch
 
 var (
 	kebab   = regexp.MustCompile(`\b[a-z]+-[a-z]+`)
-	endings = regexp.MustCompile(`(Zoë|Ben|Mia|Tom|Ida|Uwe)(’|'|s\b)`)
+	endings = regexp.MustCompile(`(Zoë|Ben|Mia|Tom|Ida|Uwe)(’[^s]|'|s\b)`)
 	address = regexp.MustCompile(`\b[Yy]our?\b`)
 	ascii   = regexp.MustCompile(`['"]| -|-[0-9]|\.\.|  |;\.|%!|NoSeat`)
 )
