@@ -47,7 +47,7 @@ func TestEverySettableIsSaid(t *testing.T) {
 			t.Errorf("why %d is said %q", why, text)
 		}
 	}
-	if text := s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.FoodDial, N: 8}, 7); text != "Food 8 instead of 7" {
+	if text := s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.FoodDial, N: 8}, 7); text != "Food set to 8 (was 7)" {
 		t.Error(text)
 	}
 	// The line of an edit covers its consequences, except for cards that somebody sees.

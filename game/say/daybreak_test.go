@@ -102,35 +102,35 @@ func TestDaybreakEvents(t *testing.T) {
 		{nil, moved(0, "", game.MutinyDrawn, game.MutinyHand(1)), "Zoë gives a mutiny card to Ben.", Neutral, Cards},
 		{nil, moved(0, "", game.MutinyDrawn, game.MutinyHand(0)), "Zoë keeps a mutiny card.", Neutral, Cards},
 		{nil, moved(0, "", game.MutinyDrawn, game.MutinyDeck), "Zoë puts a mutiny card on the bottom of the mutiny deck.", Neutral, Cards},
-		{nil, moved(0, "Deal", game.MutinyHand(0), game.MutinyDiscard), "Zoë discards the mutiny card Deal.", Neutral, Cards},
+		{nil, moved(0, "Deal", game.MutinyHand(0), game.MutinyDiscard), "Zoë discards the Mutiny card Deal.", Neutral, Cards},
 		{nil, because(moved(0, "Deal", game.MutinyHand(0), game.MutinyOpen), game.ByPlay), "", Neutral, Cards},
 		{nil, game.Event{Kind: game.CardPlayed, Seat: 0, Card: "Deal"}, "Zoë plays Deal.", Neutral, Actions},
 		{nil, moved(0, "Deal", game.MutinyOpen, game.MutinyDiscard), "", Neutral, Cards},
 		{nil, moved(0, "Deal", game.MutinyOpen, game.Removed), "Deal is removed from the game.", Neutral, Cards},
-		{nil, game.Event{Kind: game.CardsGathered, From: game.MutinyDiscard, To: game.MutinyDeck}, "The discard pile becomes a new mutiny deck.", Neutral, Cards},
-		{nil, game.Event{Kind: game.WasTempted, Seat: 1}, "The treachery that Ben has discarded brings a mutiny card.", Neutral, Cards},
+		{nil, game.Event{Kind: game.CardsGathered, From: game.MutinyDiscard, To: game.MutinyDeck}, "The mutiny deck is reshuffled.", Neutral, Cards},
+		{nil, game.Event{Kind: game.WasTempted, Seat: 1}, "For discarding treachery, Ben must draw a Mutiny card.", Neutral, Cards},
 
 		{nil, looked("You Are", game.Loyalty(2), game.ByMutineer), "Mia is the Mutineer.", Neutral, People},
 		{nil, because(moved(2, "You Are", game.Loyalty(2), game.Loyalty(1)), game.ByMutineer), "Mia gives the Mutineer card to Ben.", Neutral, People},
 
 		{nil, game.Event{Kind: game.MiraclesChanged, Seat: 1, N: 1}, "Ben gains a miracle token.", Good, People},
-		{nil, game.Event{Kind: game.MiraclesChanged, Seat: 1, N: -2}, "Ben gives up 2 miracle tokens.", Neutral, People},
-		{nil, game.Event{Kind: game.OnceUsed, Seat: 1, Card: "Sermon"}, "Ben gives up a miracle token.", Neutral, People},
+		{nil, game.Event{Kind: game.MiraclesChanged, Seat: 1, N: -2}, "Ben discards 2 miracle tokens.", Neutral, People},
+		{nil, game.Event{Kind: game.OnceUsed, Seat: 1, Card: "Sermon"}, "Ben discards a miracle token.", Neutral, People},
 		{nil, game.Event{Kind: game.OnceUsed, Seat: 1, Card: "cylon-detector"}, "", Neutral, People}, // without Daybreak no token is spent
-		{nil, nothing(game.NoMoreMiracles), "Ben can have no more miracle tokens.", Neutral, Actions},
+		{nil, nothing(game.NoMoreMiracles), "Ben cannot hold more miracle tokens.", Neutral, Actions},
 
-		{nil, moved(0, "Rescue", game.MissionDeck, game.ActiveMission), "Zoë turns up the mission Rescue.", Neutral, Checks},
+		{nil, moved(0, "Rescue", game.MissionDeck, game.ActiveMission), "Zoë reveals the Mission Rescue.", Neutral, Checks},
 		{nil, game.Event{Kind: game.CheckChanged, Cause: game.CheckOpens, Check: mission}, "Mission: Rescue, difficulty 14 (tactics).", Neutral, Checks},
-		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue", Result: game.Passed}, "The mission Rescue succeeds.", Good, Checks},
-		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue", Result: game.Middle}, "The mission Rescue ends between pass and fail.", Danger, Checks},
-		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue", Result: game.Failed}, "The mission Rescue fails.", Danger, Checks},
-		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue"}, "The mission Rescue is over.", Danger, Checks},
-		{nil, game.Event{Kind: game.TurnedDown, Seat: none, Card: "Rescue", From: game.ActiveMission}, "The mission Rescue is turned face down.", Neutral, Checks},
-		{nil, moved(none, "Rescue", game.ActiveMission, game.Travelled), "The mission Rescue goes beside the objective.", Neutral, Checks},
-		{nil, moved(none, "Rescue", game.ActiveMission, game.MissionDiscard), "The mission Rescue is discarded.", Neutral, Checks},
-		{nil, moved(none, "", game.ActiveMission, game.MissionDeck), "The mission is shuffled back into its deck.", Neutral, Checks},
-		{nil, game.Event{Kind: game.CrisisStepLost, Seat: 0}, "No crisis card is drawn in this turn.", Neutral, Checks},
-		{nil, nothing(game.NoMissionLeft), "There is no mission left.", Neutral, Actions},
+		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue", Result: game.Passed}, "The Mission Rescue succeeds.", Good, Checks},
+		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue", Result: game.Middle}, "The Mission Rescue ends in a partial pass.", Danger, Checks},
+		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue", Result: game.Failed}, "The Mission Rescue fails.", Danger, Checks},
+		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue"}, "The Mission Rescue is over.", Danger, Checks},
+		{nil, game.Event{Kind: game.TurnedDown, Seat: none, Card: "Rescue", From: game.ActiveMission}, "The Mission Rescue is turned facedown.", Neutral, Checks},
+		{nil, moved(none, "Rescue", game.ActiveMission, game.Travelled), "The Mission Rescue goes beside the Objective card.", Neutral, Checks},
+		{nil, moved(none, "Rescue", game.ActiveMission, game.MissionDiscard), "The Mission Rescue is discarded.", Neutral, Checks},
+		{nil, moved(none, "", game.ActiveMission, game.MissionDeck), "The Mission is shuffled back into its deck.", Neutral, Checks},
+		{nil, game.Event{Kind: game.CrisisStepLost, Seat: 0}, "No Crisis card is drawn this turn.", Neutral, Checks},
+		{nil, nothing(game.NoMissionLeft), "No Mission is left.", Neutral, Actions},
 		{
 			nil,
 			game.Event{Kind: game.Looked, Seat: 0, Card: "Rescue", From: game.MissionDeck, Seen: game.SeatsOf(0)},
@@ -142,17 +142,17 @@ func TestDaybreakEvents(t *testing.T) {
 
 		{nil, several(moved(none, "", game.MotiveDeck, game.Motives(3)), 2), "Tom receives 2 Motives.", Neutral, People},
 		{nil, looked("Mercy", game.Motives(3), game.ByMotive), "Tom reveals the Motive Mercy.", Neutral, People},
-		{nil, looked("Mercy", game.Motives(3), game.ByEnd), "Tom had the Motive Mercy, which was not revealed.", Neutral, People},
+		{nil, looked("Mercy", game.Motives(3), game.ByEnd), "Tom held the unrevealed Motive Mercy.", Neutral, People},
 
 		{nil, game.Event{Kind: game.RebelsTurned, N: int(game.HumanRebels)}, "The Rebel Basestar sides with the humans.", Good, Ships},
 		{nil, game.Event{Kind: game.RebelsTurned, N: int(game.CylonRebels)}, "The Rebel Basestar sides with the Cylons.", Danger, Ships},
-		{nil, game.Event{Kind: game.HubLost}, "The hub is destroyed: Hub Destroyed takes the place of the Resurrection Ship.", Good, Ships},
-		{nil, game.Event{Kind: game.TruceBegan}, "For the rest of this turn Cylon ships neither launch nor act.", Good, Ships},
-		{nil, nothing(game.UnderTruce), "Cylon ships neither launch nor act in this turn.", Neutral, Ships},
+		{nil, game.Event{Kind: game.HubLost}, "The hub is destroyed: Hub Destroyed replaces the Resurrection Ship.", Good, Ships},
+		{nil, game.Event{Kind: game.TruceBegan}, "For the rest of this turn, Cylon ships neither launch nor activate.", Good, Ships},
+		{nil, nothing(game.UnderTruce), "Cylon ships neither launch nor activate this turn.", Neutral, Ships},
 		{nil, game.Event{Kind: game.WasCaught, Seat: 1}, "Ben goes to the Brig at the end of this turn.", Danger, People},
-		{nil, game.Event{Kind: game.PiecesBoxed, Ship: card.Centurion, N: 2}, "2 centurions are out of the game.", Good, Ships},
-		{nil, game.Event{Kind: game.PiecesBoxed, Ship: card.Basestar, N: 1}, "A basestar is out of the game.", Good, Ships},
-		{nil, game.Event{Kind: game.NukesBoxed}, "All nukes are out of the game.", Danger, Supplies},
+		{nil, game.Event{Kind: game.PiecesBoxed, Ship: card.Centurion, N: 2}, "2 centurions leave the game.", Good, Ships},
+		{nil, game.Event{Kind: game.PiecesBoxed, Ship: card.Basestar, N: 1}, "A basestar leaves the game.", Good, Ships},
+		{nil, game.Event{Kind: game.NukesBoxed}, "All nukes leave the game.", Danger, Supplies},
 		{gone, game.Event{Kind: game.NukesChanged, Seat: 0, N: -2}, "", Danger, Supplies},
 		{&game.View{}, game.Event{Kind: game.NukesChanged, Seat: 0, N: -2}, "2 nukes are spent.", Danger, Supplies},
 
@@ -177,16 +177,16 @@ func TestDaybreakEvents(t *testing.T) {
 			Neutral,
 			Ships,
 		},
-		{nil, nothing(game.NoRaptorAside), "There is no assault raptor left to gain.", Neutral, Actions},
+		{nil, nothing(game.NoRaptorAside), "No assault raptor is left to gain.", Neutral, Actions},
 
 		{nil, moved(0, "", game.Hand(0), game.Hand(1)), "Zoë gives a card to Ben.", Neutral, Cards},
-		{nil, several(moved(1, "", game.Hand(0), game.Hand(1)), 3), "Ben takes 3 cards from the hand of Zoë.", Neutral, Cards},
+		{nil, several(moved(1, "", game.Hand(0), game.Hand(1)), 3), "Ben takes 3 cards from Zoë’s hand.", Neutral, Cards},
 		{nil, moved(0, "", game.QuorumDrawn, game.QuorumHand), "Zoë gives a quorum card to the President.", Neutral, Cards},
 		{nil, moved(0, "", game.QuorumHand, game.QuorumDeck), "Zoë puts a quorum card on the bottom of the quorum deck.", Neutral, Cards},
 		{
 			nil,
 			moved(none, "Wits/3", game.SkillDeck(card.Treachery), game.TurnedUp),
-			"The top card of the treachery deck is turned up: Wits/3.",
+			"The top card of the treachery deck is revealed: Wits/3.",
 			Neutral,
 			Cards,
 		},
@@ -201,14 +201,14 @@ func TestDaybreakEvents(t *testing.T) {
 		{
 			nil,
 			because(moved(0, "", game.Civilians(card.Bow), game.CivilianPile), game.ByRemoval),
-			"The civilian ship at the bow goes back among the unused ones.",
+			"The civilian ship at the bow returns to the civilian ship pile.",
 			Neutral,
 			Ships,
 		},
 		{
 			nil,
 			from(because(moved(0, "", game.Civilians(card.Bow), game.CivilianPile), game.ByEscort), card.EscortAbility),
-			"The civilian ship at the bow goes back among the unused ones.",
+			"The civilian ship at the bow returns to the civilian ship pile.",
 			Neutral,
 			Ships,
 		},
@@ -234,7 +234,7 @@ func TestNukesAreGoneOnce(t *testing.T) {
 	got := onTrial(t).LogText(&game.View{}, []game.Event{
 		{Kind: game.NukesChanged, Seat: 0, N: -1}, {Kind: game.NukesBoxed}, {Kind: game.NukesChanged, Seat: 0, N: -1},
 	})
-	if len(got) != 2 || got[0] != "A nuke is spent." || got[1] != "All nukes are out of the game." {
+	if len(got) != 2 || got[0] != "A nuke is spent." || got[1] != "All nukes leave the game." {
 		t.Errorf("the log has %q", got)
 	}
 }
@@ -304,12 +304,12 @@ func TestDaybreakQuestions(t *testing.T) {
 func TestDaybreakWindows(t *testing.T) {
 	s := onTrial(t)
 	for window, want := range map[game.Window]string{
-		game.PopulationLost: "Zoë: population has been lost – use Path, or go on.",
-		game.CivilianFound:  "Zoë: a civilian ship at the bow is about to be destroyed – use Path, or go on.",
-		game.ShipsLeft:      "Zoë: the ships are removed for the jump – use Path, or go on.",
-		game.DiscardOwed:    "Zoë: skill cards have to be discarded – use Path, or go on.",
-		game.ShipsToAct:     "Zoë: Cylon ships are to be activated – use Path, or go on.",
-		game.CheckPassed:    "The skill check has been passed: does anyone play something?",
+		game.PopulationLost: "Zoë: population is lost – use Path, or pass.",
+		game.CivilianFound:  "Zoë: a civilian ship at the bow is about to be destroyed – use Path, or pass.",
+		game.ShipsLeft:      "Zoë: the ships are removed for the jump – use Path, or pass.",
+		game.DiscardOwed:    "Zoë: skill cards must be discarded – use Path, or pass.",
+		game.ShipsToAct:     "Zoë: Cylon ships are about to be activated – use Path, or pass.",
+		game.CheckPassed:    "The skill check is passed. Any response?",
 	} {
 		d := &game.Decision{Kind: game.AskWindow, Window: window, Seats: game.SeatsOf(0), About: "Path", Area: card.Bow}
 		said(t, s.Prompt(nil, d), want)
@@ -437,7 +437,7 @@ func TestMiraclesAreCounted(t *testing.T) {
 		t.Cleanup(box.Try(func() card.Box { return card.Box{ID: "daybreak"} }))
 	}
 	s := New(English, box.New([]card.ID{"base", "daybreak"}, nil), players)
-	said(t, s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 2}, 1), "Ben has 2 miracle tokens instead of 1")
+	said(t, s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 2}, 1), "Ben has 2 miracle tokens (was 1)")
 	said(t, s.Refusal(game.Refusal{Why: game.IsSpent, Seat: game.NoSeat, Card: "cylon-detector"}), "Cylon Detector: it costs a miracle token, and you have none.")
 	said(t, s.Hint(nil, nil, game.Option{Choice: game.Choice{Kind: game.FromHand}}),
 		"Skill cards with an action, Mutiny cards, or revealing a Loyalty card; no one else sees your options")

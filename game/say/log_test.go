@@ -122,10 +122,10 @@ Ben draws 2 politics and 1 tactics card.
 Ben reveals the crisis Prison Labor.
   Skill check: Prison Labor, difficulty 7 (leadership).
     Mia adds 2 cards to the skill check.
-    For the check +4: Executive Order 2 (twice); against it −1: Repair 1.
+    In favor (+4): Executive Order 2 (twice); against (−1): Repair 1.
     The skill check for Prison Labor fails.
       Food falls by 1 to 5.
-The Cylons activate the raiders.
+The raiders activate.
   A raider attacks an unmanned viper at the bow and rolls 4: a miss.
   A raider attacks an unmanned viper at the bow and rolls 6.
     A viper is damaged at the bow.

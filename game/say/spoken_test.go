@@ -29,9 +29,9 @@ func TestRareEvents(t *testing.T) {
 		want  string
 	}{
 		{nil, game.Event{Kind: game.Chosen, Seat: 0, Other: 1}, "Zoë chooses Ben."},
-		{nil, game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker goes back."},
-		{table(0), game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker goes back to Start of the jump preparation track."},
-		{table(2), game.Event{Kind: game.JumpPrepMoved, N: -1}, "The fleet marker goes back to space 2 of the jump preparation track."},
+		{nil, game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker moves back."},
+		{table(0), game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker moves back to Start of the Jump Preparation track."},
+		{table(2), game.Event{Kind: game.JumpPrepMoved, N: -1}, "The fleet marker moves back to space 2 of the Jump Preparation track."},
 		{nil, game.Event{Kind: game.AttackMade, RollFor: game.RollRaiderAtPilot, Other: 2, Area: card.Bow}, "A raider attacks Mia at the bow."},
 		{
 			nil,
@@ -41,7 +41,7 @@ func TestRareEvents(t *testing.T) {
 		{
 			nil,
 			game.Event{Kind: game.NothingHappens, Nothing: game.EmptySkillDeck, Seat: 1, From: game.SkillDeck(card.Tactics)},
-			"There is no card left in the tactics deck.",
+			"The tactics deck is empty.",
 		},
 		{
 			nil,
@@ -52,17 +52,17 @@ func TestRareEvents(t *testing.T) {
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: 0, Card: "massive-assault", From: game.SuperHand(0), To: game.CrisisOpen},
-			"Zoë plays the super crisis Massive Assault.",
+			"Zoë plays the Super Crisis Massive Assault.",
 		},
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: game.NoSeat, Card: "thirty-three", From: game.InPlay, To: game.CrisisDeck},
-			"Thirty-Three returns to the crisis deck.",
+			"Thirty-Three returns to the Crisis deck.",
 		},
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: game.NoSeat, Card: "legendary-discovery", From: game.CrisisOpen, To: game.Travelled},
-			"Legendary Discovery is kept beside the objective.",
+			"Legendary Discovery is kept beside the Objective card.",
 		},
 		{
 			nil,
@@ -153,7 +153,7 @@ func TestRarePrompts(t *testing.T) {
 		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose which Crisis card goes next, or put the rest on the bottom."},
 		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, N: 1}, "Zoë: choose which Crisis card on the bottom comes first."},
 		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose which viper at the bow is hit."},
-		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check has been announced: does anyone change its difficulty?"},
+		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check is announced. Any change to its difficulty?"},
 	} {
 		if c.d.Kind == game.AskWindow {
 			c.d.Seats = one | game.SeatsOf(1)
@@ -246,9 +246,9 @@ func TestRareEdits(t *testing.T) {
 		was  int
 		want string
 	}{
-		{game.Edit{Kind: game.SetPieces, Ship: card.Viper, Spot: game.SpotOf(card.Bow), N: 2}, 1, "Unmanned Vipers Mark II at the bow 2 instead of 1"},
+		{game.Edit{Kind: game.SetPieces, Ship: card.Viper, Spot: game.SpotOf(card.Bow), N: 2}, 1, "Unmanned Vipers Mark II at the bow set to 2 (was 1)"},
 		{game.Edit{Kind: game.SetCard, Card: "damage-armory", Pile: game.DamageOnBoard}, 1, "the Armory is not damaged"},
-		{game.Edit{Kind: game.SetCard, Pile: game.BasestarTokens(1), Card: "structural-damage"}, 1, "basestar 2 does not have the damage Structural Damage"},
+		{game.Edit{Kind: game.SetCard, Pile: game.BasestarTokens(1), Card: "structural-damage"}, 1, "basestar 2 does not have the Structural Damage token"},
 		{game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 1}, 0, "Ben still has the once-per-game ability"},
 	} {
 		if got := s.Edit(c.e, c.was); !strings.EqualFold(got, c.want) {

@@ -85,7 +85,7 @@ var poses = map[string]func(p *scene.Play, v *game.View){
 	"final-five": func(p *scene.Play, v *game.View) {
 		fleetOf(v)
 		p.Rooms.Recap.Dismiss()
-		p.Rooms.Recap.Proclaim("Loyalty", 2, "Zoë is shown to be one of the Final Five: execute the player who looked.", "final-five-examiner-executed")
+		p.Rooms.Recap.Proclaim("Loyalty", 2, "Zoë is one of the Final Five.", "final-five-examiner-executed")
 	},
 	"fleet-asked": func(p *scene.Play, v *game.View) {
 		fleetOf(v)

@@ -111,7 +111,7 @@ var asks = [say.NumAsks]say.Question{
 	say.AskQuorumNext:   {Ask: "choose which Quorum card goes next", Watch: "puts the top Quorum cards in order"},
 	say.AskQuorumTop:    {Ask: "choose which Quorum card goes on top", Watch: "puts the top Quorum cards in order"},
 	say.AskTitle:        {Ask: "choose a title for {other}", Watch: "chooses a title"},
-	say.AskResultFor:    {Ask: "choose the die result for {rolled}", Watch: "chooses the die result"},
+	say.AskResultFor:    {Ask: "choose the die result ({rolled})", Watch: "chooses the die result"},
 	say.AskResult:       {Ask: "choose the die result", Watch: "chooses the die result"},
 	say.AskSeeTrauma:    {Ask: "look at your trauma tokens", Watch: "looks at trauma tokens"},
 	say.AskLayTrauma:    {Ask: "place one of your trauma tokens facedown to decide this card’s result", Watch: "places a trauma token for a card"},

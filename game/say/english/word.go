@@ -233,8 +233,6 @@ func (en english) things(l *say.Line, form string) (string, bool) {
 		return before(" at the ", l.Area), true
 	case "for area":
 		return before(" for the ", l.Area), true
-	case "comma area":
-		return before(", ", l.Area), true
 	case "at behind":
 		return behind(l.Area), true
 	case "at spot":

@@ -35,7 +35,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		food, raiders, title := p.View.Resources[card.Food], p.View.Raiders[card.Bow], (p.View.President()+1)%5
 		h.Key(ebiten.KeyC)
 		h.ClickOn("set:food 0.more")
-		if all := scenetest.Text(app); !strings.Contains(all, fmt.Sprintf("Food %d instead of %d", food+1, food)) || !strings.Contains(all, "at once") {
+		if all := scenetest.Text(app); !strings.Contains(all, fmt.Sprintf("Food set to %d (was %d)", food+1, food)) || !strings.Contains(all, "at once") {
 			t.Errorf("the page says %s", all)
 		}
 		h.ClickOn("correct.1")
@@ -50,7 +50,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		}
 		h.Key(ebiten.KeyEscape)
 		h.ClickOn("correct")
-		if all := scenetest.Text(app); !strings.Contains(all, fmt.Sprintf("Raiders at the bow %d instead of %d", raiders+2, raiders)) || !strings.Contains(all, p.Name(title)+" is President") {
+		if all := scenetest.Text(app); !strings.Contains(all, fmt.Sprintf("Raiders at the bow set to %d (was %d)", raiders+2, raiders)) || !strings.Contains(all, p.Name(title)+" is President") {
 			t.Errorf("the page says %s", all)
 		}
 		tabletest.Clean(t, h, "")
@@ -64,7 +64,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 			t.Fatalf("food %d, raiders %d, President %d", v.Resources[card.Food], v.Raiders[card.Bow], v.President())
 		}
 		h.Ticks(3)
-		if all := scenetest.Text(app); !strings.Contains(all, "Set right by all") {
+		if all := scenetest.Text(app); !strings.Contains(all, "By agreement") {
 			t.Errorf("the log does not tell: %s", all)
 		}
 		// With the keyboard alone, and taken back again.
@@ -129,9 +129,9 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 		click(5, "set:ships raider behind:stern 0.more", "set:ships heavy-raider behind:bow 0.more")
 		all := scenetest.Text(app)
 		for _, want := range []string{
-			fmt.Sprintf("Damaged Vipers Mark VII %d instead of %d", sevens.Damaged-2, sevens.Damaged), p.Name(cag) + " is CAG",
-			fmt.Sprintf("Pursuit %d instead of %d", before.Pursuit+1, before.Pursuit), p.Name(game.Seat(flies)) + " flies a Viper Mark VII at the ",
-			fmt.Sprintf("Raiders at the stern of the Cylon Fleet board %d instead of", before.Raiders[card.Stern]+1),
+			fmt.Sprintf("Damaged Vipers Mark VII set to %d (was %d)", sevens.Damaged-2, sevens.Damaged), p.Name(cag) + " is CAG",
+			fmt.Sprintf("Pursuit set to %d (was %d)", before.Pursuit+1, before.Pursuit), p.Name(game.Seat(flies)) + " pilots a Viper Mark VII at the ",
+			fmt.Sprintf("Raiders at the stern of the Cylon Fleet board set to %d (was", before.Raiders[card.Stern]+1),
 		} {
 			if !strings.Contains(all, want) {
 				t.Errorf("the page does not say %q: %s", want, all)
@@ -157,7 +157,7 @@ func TestCorrectionRefusedOnThePage(t *testing.T) {
 	for range 3 {
 		h.ClickOn("set:ships basestar bow 0.more")
 	}
-	if all := scenetest.Text(app); !strings.Contains(all, "There are 2 basestars") && !strings.Contains(all, "there are 2 basestars") {
+	if all := scenetest.Text(app); !strings.Contains(all, "there are only 2 basestars") {
 		t.Errorf("the page says %s", all)
 	}
 	stars := p.View.Basestars

@@ -217,7 +217,7 @@ func TestEveningOfMistakes(t *testing.T) {
 		e.shot("it-is-right")
 		e.strike(ebiten.KeyL)
 		e.Ticks(20)
-		e.see("set right")
+		e.see("by agreement")
 		e.shot("log")
 		e.strike(ebiten.KeyEscape)
 
