@@ -97,17 +97,17 @@ func TestDaybreakEvents(t *testing.T) {
 		tone  Tone
 		topic Topic
 	}{
-		{nil, moved(0, "", game.MutinyDeck, game.MutinyHand(0)), "Zoë draws a mutiny card.", Neutral, Cards},
-		{nil, several(moved(0, "", game.MutinyDeck, game.MutinyDrawn), 2), "Zoë draws 2 mutiny cards.", Neutral, Cards},
-		{nil, moved(0, "", game.MutinyDrawn, game.MutinyHand(1)), "Zoë gives a mutiny card to Ben.", Neutral, Cards},
-		{nil, moved(0, "", game.MutinyDrawn, game.MutinyHand(0)), "Zoë keeps a mutiny card.", Neutral, Cards},
-		{nil, moved(0, "", game.MutinyDrawn, game.MutinyDeck), "Zoë puts a mutiny card on the bottom of the mutiny deck.", Neutral, Cards},
+		{nil, moved(0, "", game.MutinyDeck, game.MutinyHand(0)), "Zoë draws a Mutiny card.", Neutral, Cards},
+		{nil, several(moved(0, "", game.MutinyDeck, game.MutinyDrawn), 2), "Zoë draws 2 Mutiny cards.", Neutral, Cards},
+		{nil, moved(0, "", game.MutinyDrawn, game.MutinyHand(1)), "Zoë gives a Mutiny card to Ben.", Neutral, Cards},
+		{nil, moved(0, "", game.MutinyDrawn, game.MutinyHand(0)), "Zoë keeps a Mutiny card.", Neutral, Cards},
+		{nil, moved(0, "", game.MutinyDrawn, game.MutinyDeck), "Zoë puts a Mutiny card on the bottom of the Mutiny deck.", Neutral, Cards},
 		{nil, moved(0, "Deal", game.MutinyHand(0), game.MutinyDiscard), "Zoë discards the Mutiny card Deal.", Neutral, Cards},
 		{nil, because(moved(0, "Deal", game.MutinyHand(0), game.MutinyOpen), game.ByPlay), "", Neutral, Cards},
 		{nil, game.Event{Kind: game.CardPlayed, Seat: 0, Card: "Deal"}, "Zoë plays Deal.", Neutral, Actions},
 		{nil, moved(0, "Deal", game.MutinyOpen, game.MutinyDiscard), "", Neutral, Cards},
 		{nil, moved(0, "Deal", game.MutinyOpen, game.Removed), "Deal is removed from the game.", Neutral, Cards},
-		{nil, game.Event{Kind: game.CardsGathered, From: game.MutinyDiscard, To: game.MutinyDeck}, "The mutiny deck is reshuffled.", Neutral, Cards},
+		{nil, game.Event{Kind: game.CardsGathered, From: game.MutinyDiscard, To: game.MutinyDeck}, "The Mutiny deck is reshuffled.", Neutral, Cards},
 		{nil, game.Event{Kind: game.WasTempted, Seat: 1}, "For discarding treachery, Ben must draw a Mutiny card.", Neutral, Cards},
 
 		{nil, looked("You Are", game.Loyalty(2), game.ByMutineer), "Mia is the Mutineer.", Neutral, People},
@@ -134,11 +134,11 @@ func TestDaybreakEvents(t *testing.T) {
 		{
 			nil,
 			game.Event{Kind: game.Looked, Seat: 0, Card: "Rescue", From: game.MissionDeck, Seen: game.SeatsOf(0)},
-			"Zoë sees the top card of the mission deck: Rescue.",
+			"Zoë sees the top card of the Mission deck: Rescue.",
 			Private,
 			Cards,
 		},
-		{nil, game.Event{Kind: game.Scouted, Seat: 0, From: game.MissionDeck}, "Zoë looks at the top card of the mission deck and leaves it on top.", Neutral, Cards},
+		{nil, game.Event{Kind: game.Scouted, Seat: 0, From: game.MissionDeck}, "Zoë looks at the top card of the Mission deck and leaves it on top.", Neutral, Cards},
 
 		{nil, several(moved(none, "", game.MotiveDeck, game.Motives(3)), 2), "Tom receives 2 Motives.", Neutral, People},
 		{nil, looked("Mercy", game.Motives(3), game.ByMotive), "Tom reveals the Motive Mercy.", Neutral, People},
@@ -181,8 +181,8 @@ func TestDaybreakEvents(t *testing.T) {
 
 		{nil, moved(0, "", game.Hand(0), game.Hand(1)), "Zoë gives a card to Ben.", Neutral, Cards},
 		{nil, several(moved(1, "", game.Hand(0), game.Hand(1)), 3), "Ben takes 3 cards from Zoë’s hand.", Neutral, Cards},
-		{nil, moved(0, "", game.QuorumDrawn, game.QuorumHand), "Zoë gives a quorum card to the President.", Neutral, Cards},
-		{nil, moved(0, "", game.QuorumHand, game.QuorumDeck), "Zoë puts a quorum card on the bottom of the quorum deck.", Neutral, Cards},
+		{nil, moved(0, "", game.QuorumDrawn, game.QuorumHand), "Zoë gives a Quorum card to the President.", Neutral, Cards},
+		{nil, moved(0, "", game.QuorumHand, game.QuorumDeck), "Zoë puts a Quorum card on the bottom of the Quorum deck.", Neutral, Cards},
 		{
 			nil,
 			moved(none, "Wits/3", game.SkillDeck(card.Treachery), game.TurnedUp),
@@ -336,7 +336,7 @@ func TestDaybreakOptions(t *testing.T) {
 		hint string
 	}{
 		{nil, game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, game.Choice{Kind: game.TheMiracle}, "1 miracle token", ""},
-		{nil, game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)}, "Super crisis card", ""},
+		{nil, game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)}, "Super Crisis card", ""},
 		{
 			nil,
 			game.Decision{Kind: game.ChooseMove},
@@ -348,7 +348,7 @@ func TestDaybreakOptions(t *testing.T) {
 			nil,
 			game.Decision{Kind: game.ChooseBox, About: "prison-labor"},
 			game.Choice{Kind: game.TheAbility, Card: "Path"},
-			"Path: current player: discard 5 skill cards",
+			"Path: the current player discards 5 skill cards",
 			s.Ability("Path"),
 		},
 		{nil, game.Decision{Kind: game.ChooseStay}, yes, "Leave it there", ""},

@@ -42,7 +42,7 @@ func TestQuestionsAreAboutTheResultDecided(t *testing.T) {
 		t.Errorf("both results of Perjury ask %q", one)
 	}
 	d := &game.Decision{Kind: game.ChooseOneOf, Seats: game.SeatsOf(0), About: "felix-gaeta"}
-	said(t, s.Option(view("felix-gaeta", "", card.TraumaAntagonistic), d, game.Option{Choice: game.Choice{Kind: game.TheBox, N: 1}}), "Current player: discard 3 skill cards")
+	said(t, s.Option(view("felix-gaeta", "", card.TraumaAntagonistic), d, game.Option{Choice: game.Choice{Kind: game.TheBox, N: 1}}), "The current player discards 3 skill cards")
 	// Cally is also a character of the same box, which has nothing to roll for.
 	bands := s.Bands(view("callandra-tyrol", "", card.TraumaAntagonistic), game.RollForCard, card.NoShip, "callandra-tyrol")
 	if len(bands) != 2 || bands[0].To != 4 || bands[0].Does != Loss || bands[1].Does != NoEffect {

@@ -121,7 +121,7 @@ func TestLogJoinsAndIndents(t *testing.T) {
 Ben draws 2 politics and 1 tactics card.
 Ben reveals the crisis Prison Labor.
   Skill check: Prison Labor, difficulty 7 (leadership).
-    Mia adds 2 cards to the skill check.
+    Mia adds 2 cards to the check.
     In favor (+4): Executive Order 2 (twice); against (−1): Repair 1.
     The skill check for Prison Labor fails.
       Food falls by 1 to 5.

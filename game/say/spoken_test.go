@@ -69,17 +69,17 @@ func TestRareEvents(t *testing.T) {
 			game.Event{Kind: game.CardMoved, Seat: 0, Card: "riots-basestars", From: game.CrisisDrawn, To: game.CrisisDiscard},
 			"Zoë discards the crisis Riots.",
 		},
-		{nil, game.Event{Kind: game.CardMoved, Seat: 0, From: game.SuperHand(0), To: game.SuperDiscard}, "Zoë discards a super crisis card."},
+		{nil, game.Event{Kind: game.CardMoved, Seat: 0, From: game.SuperHand(0), To: game.SuperDiscard}, "Zoë discards a Super Crisis card."},
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: 0, Card: "accept-prophecy", From: game.QuorumOpen, To: game.QuorumInPlay},
 			"Accept Prophecy stays in play.",
 		},
-		{nil, game.Event{Kind: game.CardMoved, Seat: 0, From: game.Loyalty(0), To: game.Loyalty(1)}, "Zoë gives a loyalty card to Ben."},
+		{nil, game.Event{Kind: game.CardMoved, Seat: 0, From: game.Loyalty(0), To: game.Loyalty(1)}, "Zoë gives a Loyalty card to Ben."},
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: 0, N: 2, From: game.Loyalty(0), To: game.Loyalty(1)},
-			"Zoë gives 2 loyalty cards to Ben.",
+			"Zoë gives 2 Loyalty cards to Ben.",
 		},
 		{
 			nil,
@@ -178,7 +178,7 @@ func TestPlacesForCylonPlayers(t *testing.T) {
 	v.Seats[1].Allegiance = game.CylonPlayer
 	there := game.Option{Choice: game.Choice{Kind: game.ThePlace, Place: card.OccupationAuthority}}
 	for by, want := range []string{
-		"You may draw 1 quorum card, and then play 1 quorum card. Only for the President.",
+		"You may draw 1 Quorum card, then you may play 1 Quorum card. Only for the President.",
 		"Activate 1 occupation force. Place 1 occupation force at Occupation Authority.",
 	} {
 		said(t, s.Hint(v, &game.Decision{Kind: game.ChoosePlace, Seats: game.SeatsOf(game.Seat(by))}, there), want)
@@ -201,7 +201,7 @@ func TestRareOptions(t *testing.T) {
 		"Launch raiders and heavy raiders")
 	said(t, s.Option(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheCenturion, N: 4}}), "Centurion on Humans Lose")
 	for deck, want := range map[game.Pile]string{
-		game.QuorumDeck: "Quorum deck", game.SuperDeck: "Super crisis deck", game.Destiny: "Destiny deck", game.CrisisDeck: "Crisis deck",
+		game.QuorumDeck: "Quorum deck", game.SuperDeck: "Super Crisis deck", game.Destiny: "Destiny deck", game.CrisisDeck: "Crisis deck",
 		game.DestinationDeck: "Destination deck", game.SkillDeck(card.Tactics): "Tactics deck",
 	} {
 		said(t, s.Option(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: deck}}), want)
@@ -246,7 +246,7 @@ func TestRareEdits(t *testing.T) {
 		was  int
 		want string
 	}{
-		{game.Edit{Kind: game.SetPieces, Ship: card.Viper, Spot: game.SpotOf(card.Bow), N: 2}, 1, "Unmanned Vipers Mark II at the bow set to 2 (was 1)"},
+		{game.Edit{Kind: game.SetPieces, Ship: card.Viper, Spot: game.SpotOf(card.Bow), N: 2}, 1, "Unmanned Viper Mark IIs at the bow set to 2 (was 1)"},
 		{game.Edit{Kind: game.SetCard, Card: "damage-armory", Pile: game.DamageOnBoard}, 1, "the Armory is not damaged"},
 		{game.Edit{Kind: game.SetCard, Pile: game.BasestarTokens(1), Card: "structural-damage"}, 1, "basestar 2 does not have the Structural Damage token"},
 		{game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 1}, 0, "Ben still has the once-per-game ability"},

@@ -513,6 +513,9 @@ func (en english) isTold(effects card.Effects) bool {
 
 // offer words what a player may do, after "may". What it costs comes first: "lose 1 morale to gain 1 fuel".
 func (en english) offer(effects card.Effects) string {
+	if len(effects) == 0 {
+		return nouns.Nothing
+	}
 	switch first := effects[0].(type) {
 	case card.Change, card.Destroy, card.Discard, card.DiscardTrauma, card.JumpPrep, card.OneOf:
 		deeds := en.deeds(effects)
