@@ -163,6 +163,7 @@ func (s lines) nebulaMoved(l *Line, e game.Event) {
 		tell(LogDisaster, card.TraumaTokens)
 	case held(from, e.From) && e.Cause == game.ByTrial:
 		tell(LogGivesUpTrauma, card.TraumaTokens)
+		l.Items = []Item{{Card: e.Card, N: 1}}
 	case held(from, e.From) && e.To == game.TraumaPool:
 		tell(LogLosesTrauma, card.TraumaTokens)
 	case held(from, e.From):
@@ -261,7 +262,7 @@ func turnedUpFate(e game.Event) Line {
 			l.Kind = LogCrossroadsCard
 		}
 	case game.ByTrial:
-		l.Kind = LogHeldTrauma
+		l.Kind, l.Items = LogHeldTrauma, []Item{{Card: e.Card, N: 1}}
 	}
 	return l
 }

@@ -125,6 +125,9 @@ func TestArgumentsHaveWords(t *testing.T) {
 	for _, l := range languages.Offered() {
 		s := speaker(l)
 		texts := l.Lines[:]
+		for _, text := range l.Alike {
+			texts = append(texts, text)
+		}
 		for _, q := range l.Asks {
 			texts = append(texts, q.Ask, q.Watch)
 		}

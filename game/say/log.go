@@ -198,7 +198,7 @@ func (l *Log) join(e game.Event) bool {
 	switch {
 	case len(l.run) == 1:
 		l.last = l.s.EventLine(&l.now, l.run[0])
-	case l.run[0].Kind == game.Looked:
+	case l.run[0].Kind == game.Looked && l.run[0].From == game.CheckCards:
 		l.last, line.Text = Line{}, Capital(l.s.allTurnedUp(&l.now, l.run))
 		return true
 	default:
@@ -212,15 +212,15 @@ func (l *Log) join(e game.Event) bool {
 }
 
 // together reports whether an event shares a line with those before. Within one group, the cards that one player draws or discards do, and so do the
-// cards of a skill check as they are revealed. An attack shares its line with its die and its miss, and a nuke is spent and launched in one line.
+// cards of a skill check as they are revealed. So do the trauma tokens of a player at the Trial. An attack shares its line with its die and its miss, and a nuke is spent and launched in one line.
 func together(run []game.Event, e *game.Event) bool {
 	first, last := &run[0], &run[len(run)-1]
 	group := first.Group != 0 && e.Group == first.Group && e.Kind == first.Kind
 	switch first.Kind {
 	case game.CardMoved:
-		return group && e.Seat == first.Seat && (draws(first) && draws(e) || discards(first) && discards(e))
+		return group && e.Seat == first.Seat && (draws(first) && draws(e) || discards(first) && discards(e)) || tried(first, e)
 	case game.Looked:
-		return group && first.From == game.CheckCards && e.From == game.CheckCards
+		return group && first.From == game.CheckCards && e.From == game.CheckCards || tried(first, e)
 	case game.NukesChanged:
 		return e.Kind == game.AttackMade && e.Depth == first.Depth && (e.RollFor == game.RollForNuke || e.RollFor == game.RollForAreaNuke)
 	case game.AttackMade:
@@ -231,6 +231,11 @@ func together(run []game.Event, e *game.Event) bool {
 			last.Kind == game.DieRolled && e.Kind == game.AttackMissed
 	}
 	return false
+}
+
+// tried reports whether two events are about trauma tokens of one player at the Trial.
+func tried(first, e *game.Event) bool {
+	return first.Cause == game.ByTrial && e.Cause == game.ByTrial && e.Kind == first.Kind && e.From == first.From && e.To == first.To
 }
 
 // draws reports whether an event is a Skill card drawn into a hand.

@@ -150,3 +150,72 @@ The raiders activate.
 		t.Errorf("a line that grew is no change: %v", changes)
 	}
 }
+
+// What several players do alike is told once, whether they do it with one card or with many. Whoever does something else, or does it for a reason,
+// gets a line; and so does a player who does the same twice.
+func TestLogTellsAlikeOnce(t *testing.T) {
+	s := speaker(English)
+	draws := func(group int32, seat game.Seat, n int) (list []game.Event) {
+		for range n {
+			list = append(list, game.Event{Group: group, Kind: game.CardMoved, Seat: seat, From: game.SkillDeck(card.Tactics), To: game.Hand(seat)})
+		}
+		return list
+	}
+	adds := func(seat game.Seat, n int) game.Event { return game.Event{Kind: game.Contributed, Seat: seat, N: n} }
+	begin := game.Event{Kind: game.TurnBegan, Seat: 1, N: 1}
+	for _, c := range []struct {
+		name   string
+		events []game.Event
+		why    string // the reason for the second last event
+		want   []string
+	}{
+		{"cards in several events", append(append(draws(1, 0, 2), draws(2, 1, 2)...), adds(2, 1)), "", []string{"Zoë and Ben each draw 2 tactics cards.", "Mia adds a card to the check."}},
+		{"more cards", append(append(draws(1, 0, 2), draws(2, 1, 3)...), adds(2, 1)), "", []string{"Zoë draws 2 tactics cards.", "Ben draws 3 tactics cards.", "Mia adds a card to the check."}},
+		{"three players", []game.Event{adds(0, 0), adds(1, 0), adds(2, 0), adds(3, 2)}, "", []string{"Zoë, Ben and Mia add no cards to the check.", "Tom adds 2 cards to the check."}},
+		{"another between", []game.Event{adds(0, 0), adds(1, 1), adds(2, 0), adds(3, 2)}, "", []string{"Zoë adds no cards to the check.", "Ben adds a card to the check.", "Mia adds no cards to the check.", "Tom adds 2 cards to the check."}},
+		{"the same player", []game.Event{adds(0, 0), adds(0, 0), adds(1, 2)}, "", []string{"Zoë adds no cards to the check.", "Zoë adds no cards to the check.", "Ben adds 2 cards to the check."}},
+		{"another turn", []game.Event{adds(0, 0), begin, adds(1, 0), adds(2, 1)}, "", []string{"Zoë adds no cards to the check.", "Turn 1: Ben.", "Ben adds no cards to the check.", "Mia adds a card to the check."}},
+		{"a reason", []game.Event{adds(0, 0), adds(1, 0), adds(2, 1)}, "to keep the cards for later", []string{"Zoë adds no cards to the check.", "Ben adds no cards to the check.", "Mia adds a card to the check."}},
+		{"places", []game.Event{
+			{Kind: game.CharacterMoved, Seat: 0, Place: card.Sickbay}, {Kind: game.CharacterMoved, Seat: 1, Place: card.Sickbay},
+			{Kind: game.CharacterMoved, Seat: 2, Place: card.Brig}, adds(3, 1),
+		}, "", []string{"Zoë and Ben are sent to Sickbay.", "Mia is sent to the Brig.", "Tom adds a card to the check."}},
+	} {
+		end := &game.View{}
+		end.Seats = make([]game.SeatState, 6)
+		log := s.NewLog(end, c.events)
+		for i, e := range c.events {
+			log.Tell(e)
+			if i == len(c.events)-2 {
+				log.Because(c.why)
+			}
+		}
+		var got []string
+		for _, line := range log.Lines {
+			got = append(got, line.Text)
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: the log says %q, not %q", c.name, got, c.want)
+		}
+	}
+}
+
+// A nuke that is launched is spent: one line tells both, and what the nuke does stands under it.
+func TestLogLaunchesANukeOnce(t *testing.T) {
+	s := speaker(English)
+	events := []game.Event{
+		{Kind: game.AbilityUsed, Seat: 1, Card: "launch-nuke"},
+		{Kind: game.NukesChanged, Depth: 1, Seat: 1, N: -1},
+		{Kind: game.AttackMade, Depth: 1, Seat: 1, RollFor: game.RollForNuke, Ship: card.Basestar, Area: card.Bow},
+		{Kind: game.DieRolled, Depth: 1, Seat: 1, RollFor: game.RollForNuke, N: 5, Natural: 5},
+		{Kind: game.BasestarGone, Depth: 1, Area: card.Bow},
+		{Kind: game.NukesChanged, Seat: 1, N: -1},
+		{Kind: game.ResourceChanged, Resource: card.Food, N: -1},
+	}
+	end := &game.View{}
+	end.Resources[card.Food], end.Seats = 5, make([]game.SeatState, 4)
+	want := []string{"Ben acts as Admiral.", "  Ben launches a nuke at the basestar at the bow.", "    Ben rolls 5.", "    The basestar at the bow is destroyed.", "A nuke is spent.", "Food falls by 1 to 5."}
+	if got := s.LogText(end, events); !slices.Equal(got, want) {
+		t.Errorf("the log says %q, not %q", got, want)
+	}
+}

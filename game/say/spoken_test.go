@@ -150,7 +150,7 @@ func TestRarePrompts(t *testing.T) {
 		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose Loyalty card to look at (Release Cylon Mugshots)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "presidential-pardon"}, "Zoë: choose who leaves the Brig (Presidential Pardon)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "encourage-mutiny"}, "Zoë: choose who rolls for the Admiral title (Encourage Mutiny)."},
-		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose which Crisis card goes next, or put the rest on the bottom."},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose which Crisis card to put next, or put the rest on the bottom."},
 		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, N: 1}, "Zoë: choose which Crisis card on the bottom comes first."},
 		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose which viper at the bow is hit."},
 		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check is announced. Any change to its difficulty?"},

@@ -18,6 +18,16 @@ func inOneLine(run []game.Event) Line {
 	case game.NukesChanged:
 		return attackMade(run[1])
 	}
+	if first.Cause == game.ByTrial {
+		l := Line{Kind: LogGivesUpTrauma, Seat: first.From.Owner()}
+		if first.Kind == game.Looked {
+			l.Kind = LogHeldTrauma
+		}
+		for i := range run {
+			l.Items = addItem(l.Items, Item{Card: run[i].Card, N: 1})
+		}
+		return l
+	}
 	l := Line{Kind: LogDiscardsSkills, Seat: first.Seat}
 	if draws(first) {
 		l.Kind = LogDrawsSkills

@@ -18,15 +18,14 @@ func (en english) abilityText(a *card.Ability) string {
 	if a.Power != nil {
 		does = append([]string{en.power(a.Power, a.When)}, does...)
 	}
-	text := strings.Join(does, ", and then ")
 	when := moments[a.When]
 	switch {
 	case a.When == card.AsAction:
-		return "Action: " + strings.Join(does, ". Then ") + "."
+		when = "action: "
 	case a.Limit == card.OncePerTurn:
 		when = "once " + when
 	}
-	return say.Capital(when+text) + "."
+	return say.Capital(when+strings.Join(does, ". Then ")) + "."
 }
 
 // kept says what a Quorum card does while it stays in play.
@@ -139,13 +138,13 @@ var moments = [card.NumWhens]string{
 	card.AdministrationOrBrigActivated: "when a player activates Administration or the Brig, ",
 	card.ProphecyAsked:                 "when a player activates Administration, or chooses the President with Admiral’s Quarters, ",
 	card.BeforeActivating:              "before you activate a location, ",
-	card.ViperPlacedUnmanned:           "when an unmanned viper is placed in space from the Reserves while you are on Galactica but not in the Brig, ",
+	card.ViperPlacedUnmanned:           "when an unmanned viper enters space from the Reserves and you are on Galactica outside the Brig, ",
 	card.ForcedToDiscard:               "when you must discard skill cards, ",
 	card.SleeperAgentPhase:             "in the Sleeper Agent phase, ",
 	card.QuorumCardUsed:                "after a player plays a Quorum card, ",
 	card.Throughout:                    "when a Crisis card lets you choose as the current player, ",
 	card.NextJump:                      "the next time the fleet jumps, ",
-	card.AdmiralsQuartersPassed:        "when the Admiral’s Quarters skill check passes with a total of 10 or more, ",
+	card.AdmiralsQuartersPassed:        "when Admiral’s Quarters passes with a total of 10 or more, ",
 	card.CommunicationsActivated:       "when you activate Communications, ",
 	card.CardsToBeAdded:                "before cards are added to a skill check, ",
 	card.MoraleDrops:                   "when morale drops to 2 or less, ",
@@ -183,7 +182,7 @@ func (en english) power(p card.Power, when card.When) string {
 		return fmt.Sprintf("you start the game off the board and cannot move, be moved, or take actions. At the start of your %s turn, go to the %s",
 			[...]string{1: "first", 2: "second", 3: "third"}[p.Turn], en.Place(p.To))
 	case card.DiscardFromCheck:
-		return "you may discard 1 of them before skill check abilities are resolved and strength is totaled"
+		return "you may discard 1 of them before abilities are resolved and strength is totaled"
 	case card.OnesCount:
 		return "every skill card of strength 1 counts as positive in its skill check"
 	case card.DrawDestinations:
@@ -213,11 +212,11 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.ChooseDie:
 		return "choose its result instead. That result cannot be changed or rerolled"
 	case card.PilotPlaced:
-		return "you may pilot it at once and take 1 action"
+		return "you may pilot it and take 1 action"
 	case card.DiscardAtRandom:
 		return "discard them at random"
 	case card.LookAtCrisis:
-		return "you may look at the top card of the Crisis deck and put it back on top or on the bottom"
+		return "you may look at the top Crisis card and put it on the top or bottom of the deck"
 	case card.NotWithOthers:
 		return "you cannot activate a location where there is another character, except the " + en.Place(p.But)
 	case card.NotActivate:
@@ -235,7 +234,7 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.ExecutedAt:
 		return "you are executed. If you prove to be human, the execution costs no morale"
 	case card.CardForCards:
-		return fmt.Sprintf("you may give that player 1 skill card from your hand, then draw %d skill cards", p.Draw)
+		return fmt.Sprintf("you may give that player 1 skill card. If you do, draw %d skill cards", p.Draw)
 	case card.BorrowTitle:
 		return "take the Admiral or the President title. At the end of the turn, it goes back"
 	case card.OwnTreachery:
@@ -268,7 +267,7 @@ func (en english) power(p card.Power, when card.When) string {
 func (en english) daybreakPower(p card.Power) string {
 	switch p := p.(type) {
 	case card.LookAtMore:
-		return fmt.Sprintf("when Launch Scout lets you look at the top card of a deck, look at the top %d instead. Put each on top or on the bottom, in any order", p.N)
+		return fmt.Sprintf("when Launch Scout lets you look at the top card of a deck, look at the top %d instead. Put each on the top or bottom, in any order", p.N)
 	case card.TradeFuel:
 		return fmt.Sprintf("when ships are removed for a jump, you may lose %d fuel to gain %d population", p.Fuel, p.Population)
 	case card.DrawsLessAway:
@@ -329,7 +328,7 @@ func (en english) leaderPower(p card.Power) string {
 	case card.MostCardsAs:
 		return fmt.Sprintf("you may add up to %d cards to a skill check, or up to %d while you infiltrate. In the Brig, the limit is still %d", p.Cylon, p.Infiltrating, game.AddedFromBrig)
 	case card.ActivateInstead:
-		return "when Cylon ships are about to be activated after a crisis, you may activate 1 type of your choice, or launch raiders, instead of using its icons"
+		return "after a crisis, instead of using its activation icons, you may activate 1 type of Cylon ship or launch raiders"
 	case card.OneFaceUp:
 		return "when you add cards to a skill check, add 1 of them faceup"
 	default:

@@ -312,9 +312,9 @@ func (en english) actionEffect(e card.Effect) string {
 		return "choose another human player to move and then take 1 action, or to stay and take 2 actions"
 	case card.LookAtTop:
 		if e.Of != card.AnyDeck {
-			return fmt.Sprintf("look at the top %s and put it on the top or the bottom of its deck", backs[e.Of])
+			return fmt.Sprintf("look at the top %s and put it on the top or bottom of its deck", backs[e.Of])
 		}
-		return "look at the top card of the Crisis or Destination deck and put it on the top or the bottom of that deck"
+		return "look at the top card of the Crisis or Destination deck and put it on the top or bottom of that deck"
 	case card.ViperAttacks:
 		return fmt.Sprintf("attack up to %d times with your viper", e.N)
 	case card.Repair:

@@ -33,7 +33,7 @@ func (en english) fleetEffect(e card.Effect) string {
 	case card.Reinforce:
 		return fmt.Sprintf("place %s or %s in any area of the Cylon Fleet board", en.ships(e.Basestars, card.Basestar), en.ships(e.Raiders, card.Raider))
 	case card.RollBelowRaiders:
-		return "roll the die. If the roll is less than the number of raiders on the main board, " + en.list(e.Then)
+		return "roll the die. If the roll is less than the number of raiders on the main board: " + en.list(e.Then)
 	default:
 		return ""
 	}

@@ -37,7 +37,7 @@ func (en english) newCapricaEffect(e card.Effect) string {
 	case card.FlyAlong:
 		return "if you evacuated one, you may go to any location on Galactica that is not hazardous"
 	case card.LookAtLocked:
-		return "look at the top locked civilian ship and put it on the top or the bottom"
+		return "look at the top locked civilian ship and put it on the top or bottom"
 	case card.DestroyOnGround:
 		return "destroy the top locked civilian ship or, if none is locked, the top prepared one"
 	case card.OnGround:

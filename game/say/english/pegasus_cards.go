@@ -37,7 +37,7 @@ func (en english) pegasusCardEffect(e card.Effect) string {
 	case card.LookAtBottom:
 		return "look on the bottom card of any deck except the Loyalty deck"
 	case card.ArrangeCrises:
-		return fmt.Sprintf("look at the top %s and put each on the top or the bottom of the deck, in any order", some(e.N, "Crisis card"))
+		return fmt.Sprintf("look at the top %s and put each on the top or bottom of the deck, in any order", some(e.N, "Crisis card"))
 	case card.FindCrisis:
 		return fmt.Sprintf("find “%s” in the Crisis deck or its discard pile and resolve it now. Then shuffle the Crisis deck", en.CardName(e.Card))
 	case card.Misjump:

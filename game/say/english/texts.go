@@ -470,7 +470,7 @@ var texts = [say.NumTexts]string{
 	say.PauseNothingGoesOn:   "Nothing happens meanwhile, and nothing is lost.",
 
 	// seats: who sits where.
-	say.SeatsGoOnWithWhoeverIsHere: "the game continues with whoever is here",
+	say.SeatsGoOnWithWhoeverIsHere: "the game continues with those present",
 	say.SeatPerson:                 "A person",
 	say.SeatPersonWithPIN:          "A person with a PIN",
 	say.SeatBotPlays:               "A bot plays",
@@ -670,7 +670,7 @@ var texts = [say.NumTexts]string{
 	say.MomentBasestar:        "A basestar",
 	say.MomentNuke:            "Nuclear launch",
 	say.MomentHit:             "Galactica is hit",
-	say.MomentHitsLeft:        "%d more damaged and she is lost.",
+	say.MomentHitsLeft:        "%d more damaged and Galactica is lost.",
 	say.MomentPegasusHit:      "Pegasus is hit",
 	say.MomentPegasusLost:     "Pegasus is lost",
 	say.MomentCivilian:        "A civilian ship is lost",

@@ -172,6 +172,8 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 		return en.items(l.Items), true
 	case "drawn":
 		return en.drawn(l.Items), true
+	case "tokens":
+		return en.tokens(l.Items), true
 
 	case "effects":
 		return en.list(l.Effects), true
@@ -372,6 +374,22 @@ func (en english) drawn(list []say.Item) string {
 	}
 	if len(known) > 0 {
 		text += " and " + en.items(known)
+	}
+	return text
+}
+
+// tokens counts trauma tokens: "3 antagonistic and 2 benevolent tokens".
+func (en english) tokens(list []say.Item) string {
+	var parts []string
+	last := 0
+	for _, it := range list {
+		mark := strings.TrimPrefix(en.CardName(it.Card), "Trauma, ")
+		parts = append(parts, fmt.Sprint(it.N, " ", mark))
+		last = it.N
+	}
+	text := andList(parts) + " token"
+	if last > 1 {
+		text += "s"
 	}
 	return text
 }
