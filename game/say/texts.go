@@ -311,6 +311,8 @@ const (
 	RulesNothingForward
 	RulesPageBefore
 	RulesFirstPage
+	RulesNumbers
+	RulesNumbersTip
 	RulesNextPage
 	RulesLastPage
 

@@ -53,6 +53,7 @@ var scenes = []shown{
 	}},
 	{name: "load", fits: midGame, make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewLoad(sh) }},
 	{name: "settings", make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewSettings(sh, nil) }},
+	{name: "brief", make: func(s *stage, sh *shell.Shell) render.Scene { return rules.NewRules(sh, game.Setup{}, "") }},
 	{name: "rules", make: func(s *stage, sh *shell.Shell) render.Scene { return rules.NewRules(sh, game.Setup{}, "B-CHECK-11") }},
 	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
 	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = p.Rooms.Correct }},

@@ -303,6 +303,8 @@ var texts = [say.NumTexts]string{
 	say.RulesNothingForward: "You have not gone back yet.",
 	say.RulesPageBefore:     "Previous page",
 	say.RulesFirstPage:      "This is the first page.",
+	say.RulesNumbers:        "Rule numbers",
+	say.RulesNumbersTip:     "Shows each rule’s number, as it is found in reports.",
 	say.RulesNextPage:       "Next page",
 	say.RulesLastPage:       "This is the last page.",
 

@@ -120,10 +120,10 @@ func TestTextsAreShortAndWellSet(t *testing.T) {
 		e := &b.Entries[i]
 		text := e.Plain()
 		least, most := 30, 620
-		if e.Rules == nil {
+		if e.Chapter == len(b.Chapters)-1 { // the glossary
 			least, most = 12, 160
 		}
-		if n := utf8.RuneCountInString(text); n < least || n > most && e.Rules != nil && e.Rules[0] != "B-VAR-03" {
+		if n := utf8.RuneCountInString(text); n < least || n > most && !slices.Contains(e.Rules, "B-VAR-03") {
 			t.Errorf("%q has %d characters", e.Title, n)
 		}
 		if n := utf8.RuneCountInString(e.Title); n > 46 {

@@ -29,6 +29,7 @@ type Rules struct {
 	at    int        // index in trail
 	drawn bool       // the list has been scrolled to the current page
 	shown bool       // so has the text
+	ids   bool       // the numbers of rules are shown
 }
 
 // rulePage is an entry of the book, or the introduction of a chapter if entry is -1.
@@ -149,6 +150,9 @@ func (p *Rules) Frame(u *ui.UI, a *render.App) {
 	if turn("read.forward", p.shell.Text(say.RulesForward), "F4", x+248, 210, p.at < len(p.trail)-1, p.shell.Text(say.RulesNothingForward)) {
 		p.at++
 		p.turned(u)
+	}
+	if u.Button("numbers", ui.R(x+470, buttons.Y, 270, 64), p.shell.Text(say.RulesNumbers), ui.Options{Key: "F2", Chosen: p.ids, Tip: p.shell.Text(say.RulesNumbersTip)}) {
+		p.ids = !p.ids
 	}
 	x = buttons.Right() - 2*290 - 12
 	if to, ok := p.beside(-1); turn("before", p.shell.Text(say.RulesPageBefore), "-", x, 290, ok, p.shell.Text(say.RulesFirstPage)) {
@@ -299,7 +303,9 @@ func (p *Rules) entry(u *ui.UI, r ui.Rect, i int, draw bool) float64 {
 			c = ui.AmberTop
 		}
 		u.Paragraph(ui.R(r.X, y, r.W-200, high+1), e.Title, title, c, ui.Left)
-		u.Text(ui.R(r.Right()-200, y, 200, u.LineHeight(title)), strings.Join(e.Rules, ", "), ui.SmallCaps, ui.TextQuiet, ui.Right)
+		if p.ids {
+			u.Text(ui.R(r.Right()-200, y, 200, u.LineHeight(title)), strings.Join(e.Rules, ", "), ui.SmallCaps, ui.TextQuiet, ui.Right)
+		}
 	}
 	y += high + 6
 	if lines := AtThisTable(p.words, p.book, p.setup, i); len(lines) > 0 {

@@ -106,7 +106,7 @@ func TestRulesAreReadByKeyboard(t *testing.T) {
 	h, p, _ := takeRules(t, "", 1280, 720)
 	h.Key(ebiten.KeyEqual)
 	h.Key(ebiten.KeyEqual)
-	if reading(p) != "Hidden Cylons" {
+	if reading(p) != "A skill check" {
 		t.Errorf("%q is read", reading(p))
 	}
 	h.Key(ebiten.KeyMinus)
@@ -114,7 +114,7 @@ func TestRulesAreReadByKeyboard(t *testing.T) {
 	h.Key(ebiten.KeyBackspace)
 	h.Key(ebiten.KeyF4)
 	h.Key(ebiten.KeyF4)
-	if reading(p) != "Humans and Cylons" {
+	if reading(p) != "A turn" {
 		t.Errorf("%q is read after going back and forward", reading(p))
 	}
 	h.Type("executive order") // typing starts a search from the first letter
@@ -126,6 +126,46 @@ func TestRulesAreReadByKeyboard(t *testing.T) {
 	h.Ticks(2)
 	if reading(p) != "Executive Order" {
 		t.Errorf("%q is read after a search", reading(p))
+	}
+}
+
+// The first page is the game in brief: a newcomer reads it without scrolling, and no numbers of rules stand in the way.
+func TestBriefIsOnePage(t *testing.T) {
+	_, p, app := takeRules(t, "", 1280, 720)
+	brief := &p.book.Chapters[0]
+	last := p.book.Entries[brief.End-1].Text
+	words := strings.Fields(last[len(last)-1].Text)
+	end := words[len(words)-1]
+	if !slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool {
+		return p.Kind == "text" && strings.HasSuffix(p.Text, end) && p.Rect.Bottom() < 960 // above the buttons, in units
+	}) {
+		t.Errorf("the last words of the game in brief are not to be seen: %q", last[len(last)-1].Text)
+	}
+	for _, e := range p.book.Entries[brief.First:brief.End] {
+		if len(e.Rules) > 0 {
+			t.Errorf("%q has rules, which belong to the chapters after it", e.Title)
+		}
+	}
+}
+
+// Numbers of rules are for whoever wants them: behind a key.
+func TestRuleNumbersAreBehindAKey(t *testing.T) {
+	h, _, app := takeRules(t, "B-CHECK-11", 1280, 720)
+	shown := func() bool {
+		return slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool { return p.Kind == "text" && p.Text == "B-CHECK-11" })
+	}
+	if shown() {
+		t.Error("the number is shown at once")
+	}
+	h.Key(ebiten.KeyF2)
+	h.Ticks(2)
+	if !shown() {
+		t.Error("F2 does not show the number")
+	}
+	h.Key(ebiten.KeyF2)
+	h.Ticks(2)
+	if shown() {
+		t.Error("F2 does not hide the number again")
 	}
 }
 
