@@ -89,7 +89,7 @@ func TestCommands(t *testing.T) {
 		{"replay, a flag", Replay, "-x", "", "-x"},
 		{"replay, not there", Replay, filepath.Join(dir, "none.bsg"), "", "none"},
 		{"replay, foreign", Replay, good, "", "not a saved game"},
-		{"replay, under other rules", Replay, other, "; the game goes on from turn 0", "was played under other rules: at answer 1"},
+		{"replay, under other rules", Replay, other, "; the game continues from turn 0", "was played under other rules: at decision 1,"},
 		{"replay, not this program", Replay, never, "", "never.bsg cannot be replayed"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -41,9 +41,9 @@ const (
 
 	// Why an answer does not fit the rules as they are now.
 	ErrWouldBeOver   // the game would be over already
-	ErrOtherQuestion // something else would be asked
+	ErrOtherQuestion // a different question would be asked
 	ErrOtherTable    // the table would look different
-	ErrNotOnOffer    // what was chosen then is not on offer
+	ErrNotOnOffer    // the option chosen then is not available
 
 	// NumFileProblems is the number of them.
 	NumFileProblems
@@ -67,13 +67,13 @@ func (w FileProblem) Is(target error) bool {
 func (w FileProblem) Error() string {
 	return [NumFileProblems]string{
 		"nothing wrong", "not a saved game",
-		"a damaged saved game", "a damaged saved game, larger than any game", "a damaged saved game, which ends before the game begins",
-		"a damaged saved game, a record in which makes no sense", "a damaged saved game of which nothing can be played",
+		"a damaged saved game", "a damaged saved game: larger than any game", "a damaged saved game: it ends before the game begins",
+		"a damaged saved game: one of its records makes no sense", "a damaged saved game: no part of it can be played",
 		"from a newer version of this program", "of a newer format than this program reads", "of a newer state than this program reads",
-		"in use by another window of this program", "already there", "not there: it was moved or deleted", "not a name for a saved game",
+		"in use by another window of this program", "already exists", "missing: it was moved or deleted", "not a valid name for a saved game",
 		"cannot be written", "cannot be used",
-		"no part of this game can be played with this version of the program", "the rules cannot go on",
-		"the game would be over already", "something else would be asked", "the table would look different", "what was chosen then is not on offer",
+		"no part of this game can be played with this version of the program", "the rules cannot continue",
+		"the game would be over already", "a different question would be asked", "the table would look different", "the option chosen then is not available",
 	}[w]
 }
 

@@ -111,7 +111,7 @@ func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 
 	// An unusable snapshot is followed by answers and then a usable one.
 	spoiled := append([]Record{Snapshot{unplayable}}, list[1:]...)
-	if diverged := replay("the first snapshot", spoiled, 0); len(diverged) != 1 || diverged[0].Lost != 0 || !strings.HasSuffix(diverged[0].Error(), "on it is as it was") {
+	if diverged := replay("the first snapshot", spoiled, 0); len(diverged) != 1 || diverged[0].Lost != 0 || !strings.HasSuffix(diverged[0].Error(), "on, nothing differs") {
 		t.Errorf("the first snapshot: %v", diverged)
 	}
 
@@ -121,7 +121,7 @@ func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 	ships := CorrectionOf([]game.Edit{{Kind: game.SetPieces, Ship: card.Raider, Spot: game.SpotOf(card.Bow), N: 99}}, 0)
 	for what, c := range map[string]Correction{"an edit of another age": edits("paint-galactica"), "too much food": resource, "too many raiders": ships} {
 		corrected := append(append([]Record{}, list...), c)
-		if diverged := replay(what, corrected, 0); len(diverged) != 1 || !strings.Contains(diverged[0].Error(), "; the game goes on from turn ") {
+		if diverged := replay(what, corrected, 0); len(diverged) != 1 || !strings.Contains(diverged[0].Error(), "; the game continues from turn ") {
 			t.Errorf("%s: %v", what, diverged)
 		}
 	}

@@ -19,11 +19,11 @@ type Divergence struct {
 
 // Error describes the divergence for the command line; where a game must not diverge, it is an error.
 func (d Divergence) Error() string {
-	text := fmt.Sprintf("at answer %d %v", d.Answer, d.Why)
+	text := fmt.Sprintf("at decision %d, %v", d.Answer, d.Why)
 	if d.Lost == 0 {
-		return text + fmt.Sprintf("; from turn %d (%s) on it is as it was", d.Turn, d.Step)
+		return text + fmt.Sprintf("; from turn %d (%s) on, nothing differs", d.Turn, d.Step)
 	}
-	return text + fmt.Sprintf("; the game goes on from turn %d (%s), answers lost: %d", d.Turn, d.Step, d.Lost)
+	return text + fmt.Sprintf("; the game continues from turn %d (%s), decisions lost: %d", d.Turn, d.Step, d.Lost)
 }
 
 // begun returns a game that has just begun, if a state is that of its beginning, or else nil.

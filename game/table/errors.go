@@ -34,10 +34,10 @@ func (w RequestProblem) Is(target error) bool { return w == ErrNoSuchBot && targ
 func (w RequestProblem) Error() string {
 	return [NumRequestProblems]string{
 		"nothing wrong", "the game is over", "this choice is private: open the curtain first", "this seat is played by a bot",
-		"this is not the PIN of this seat", "nobody is asked whether to go on", "there is nothing to take back",
-		"somebody learned something since: only if all agree, and chance begins anew", "this cannot be taken back",
-		"this is not a choice of an order", "this game is not kept, so there is nothing to copy", "the seats do not fit the setup",
-		"a seat is for a bot that this program does not have", "a bot answers for another seat",
+		"this is not this seat’s PIN", "no one is being asked whether to interrupt", "there is nothing to undo",
+		"someone learned something, so everyone must agree: new random results from here on", "this cannot be undone",
+		"this decision does not ask for an order", "this game is not saved, so there is nothing to export", "the seats do not match the setup",
+		"a seat is for a bot that this program does not have", "a bot decides for another seat",
 	}[w]
 }
 

@@ -86,10 +86,10 @@ func parse(args []string, out io.Writer) (options, error) {
 	set.IntVar(&o.seat, "seat", -1, "Draw it for this seat, counted from 0; -1 for the one that is asked.")
 	boxes := set.String("boxes", "base", "Play it with these boxes, separated by commas.")
 	played := set.String("options", "", "Play it with these options, separated by commas.")
-	set.IntVar(&o.people, "players", 5, "Play it with so many players.")
+	set.IntVar(&o.people, "players", 5, "Play it with this many players.")
 	size := set.String("size", "1920x1080", "Width and height of the picture in pixels.")
 	set.IntVar(&o.look.text, "text", 0, "Draw it at this size of text: 0 normal, 1 large, 2 larger.")
-	set.BoolVar(&o.look.apart, "apart", false, "Draw it in the colours for colour-blind eyes.")
+	set.BoolVar(&o.look.apart, "apart", false, "Draw it in the colors for color-blind eyes.")
 	set.StringVar(&o.out, "o", "shot.png", "Write the picture here.")
 	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene at three sizes of the window, each a picture in this folder, and all of them small in overview.jpg.")
 	if err := command.Parse(set, "", args, out); err != nil {
