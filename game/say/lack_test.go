@@ -90,7 +90,7 @@ func lacks(l *Language) []string {
 		lack(l.Guide[note].Title == "" || l.Guide[note].Text == "", "note %d of the guide", note)
 	}
 	for roll := game.NoRoll + 1; roll < game.NumRolls; roll++ {
-		lack(l.Rolls[roll] == "", "a die for %s", roll)
+		lack(l.Rolls[roll] == "", "a roll for %s", roll)
 	}
 	for _, v := range game.Variants {
 		w := l.Variants[v.ID]

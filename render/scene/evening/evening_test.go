@@ -60,7 +60,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			if who == "" {
 				e.t.Fatalf("nobody is asked to look at loyalty cards on %s", e.screen())
 			}
-			e.see(who + " looks at the loyalty cards")
+			e.see(who + " looks at newly dealt Loyalty cards")
 			e.hidden("You are")
 			if i == 0 { // from one curtain to the next, no key is needed
 				e.see("Hand over the screen")
@@ -116,7 +116,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			case e.asked(names, "add skill cards to the check, or add none.") != "":
 				e.see("Add none", "Add cards")
 				once("add")
-			case e.reads("choose the type of the skill card"):
+			case e.reads("choose which type of skill card"):
 				once("skills")
 			case e.asked(names, "move, or stay where you are.") != "":
 				once("move")
