@@ -252,7 +252,7 @@ func TestDaybreakQuestions(t *testing.T) {
 		{game.Decision{Kind: game.GiveMutiny}, "take 1 Mutiny card and put the rest on the bottom of the deck"},
 		{game.Decision{Kind: game.TakeSkills, Min: 3, Max: 3}, "take 3 cards from this skill deck into your hand"},
 		{game.Decision{Kind: game.GiveCard, Min: 2, Max: 2, Other: 1}, "give Ben 2 skill cards"},
-		{game.Decision{Kind: game.ChooseStay, Area: card.Bow}, "leave the assault raptor at the bow, or return it to the Reserves and its pilot to the Hangar Deck"},
+		{game.Decision{Kind: game.ChooseStay, Area: card.Bow}, "leave the assault raptor at the bow where it is, or return it to the Reserves and its pilot to the Hangar Deck"},
 		{game.Decision{Kind: game.ChooseTimes, Area: card.Bow, Ship: card.Viper}, "place 1 more viper at the bow, or stop here"},
 		{game.Decision{Kind: game.ScoutMore}, "choose which card to put on top of the deck, or put them all on the bottom"},
 		{game.Decision{Kind: game.ScoutMore, Pick: 2}, "choose which card to put next, or put the rest on the bottom"},
@@ -452,7 +452,7 @@ func TestDaybreakRefusals(t *testing.T) {
 	}{
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Blackmail"}, "Blackmail: not for the President. Only while the President holds at least 3 skill cards."},
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Plan/2"}, "Plan/2: needs 1 raptor."},
-		{game.Refusal{Why: game.NeedUnmet, Seat: none, Place: "Helm"}, "Helm: only while no card is on Active Mission."},
+		{game.Refusal{Why: game.NeedUnmet, Seat: none, Place: "Helm"}, "Helm: only while there is no active Mission."},
 		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: "Helm"}, "Helm: no Mission is left."},
 		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: card.Command}, "That cannot be chosen here."},
 		{game.Refusal{Why: game.CannotHold, Seat: none, Card: "Deal", Title: card.AdmiralTitle}, "Deal: this character cannot become Admiral."},

@@ -30,8 +30,8 @@ func TestRareEvents(t *testing.T) {
 	}{
 		{nil, game.Event{Kind: game.Chosen, Seat: 0, Other: 1}, "Zoë chooses Ben."},
 		{nil, game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker moves back."},
-		{table(0), game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker moves back to Start of the Jump Preparation track."},
-		{table(2), game.Event{Kind: game.JumpPrepMoved, N: -1}, "The fleet marker moves back to space 2 of the Jump Preparation track."},
+		{table(0), game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker moves back to Start on the Jump Preparation track."},
+		{table(2), game.Event{Kind: game.JumpPrepMoved, N: -1}, "The fleet marker moves back to space 2 on the Jump Preparation track."},
 		{nil, game.Event{Kind: game.AttackMade, RollFor: game.RollRaiderAtPilot, Other: 2, Area: card.Bow}, "A raider attacks Mia at the bow."},
 		{
 			nil,
@@ -102,7 +102,7 @@ func TestLinesOfSeveralEvents(t *testing.T) {
 	en := speaker(English)
 	attack := game.Event{Kind: game.AttackMade, RollFor: game.RollViperAtRaider, Ship: card.Raider, Area: card.Bow}
 	said(t, en.Told(nil, []game.Event{attack, {Kind: game.DieRolled, N: 7, Natural: 5}, {Kind: game.AttackMissed}}),
-		"A viper attacks a raider at the bow and rolls 7 (the die shows 5): a miss.")
+		"A viper attacks a raider at the bow, rolls 7 (the die shows 5) and misses.")
 	drawn := game.Event{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), N: 1}
 	known := drawn
 	known.Card = "launch-scout/2"
@@ -266,7 +266,7 @@ func TestRareEdits(t *testing.T) {
 // No card of the base box has clauses in this form.
 func TestRareClauses(t *testing.T) {
 	for lang, want := range map[*Language][]string{
-		English:   {"damage Galactica 2 times"},
+		English:   {"damage Galactica twice"},
 		German:    {"die Galactica wird 2-mal beschädigt"},
 		Hungarian: {"a Galactica kétszer megsérül"},
 	} {

@@ -186,11 +186,11 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.OnesCount:
 		return "every skill card of strength 1 counts as positive in its skill check"
 	case card.DrawDestinations:
-		return fmt.Sprintf("the holder, not the Admiral, draws %d Destination cards and chooses 1", p.N)
+		return fmt.Sprintf("the holder, instead of the Admiral, draws %d Destination cards and chooses 1", p.N)
 	case card.CountsAs:
 		return fmt.Sprintf("counts as %d damage tokens, and %d destroy the basestar", p.N, game.BasestarDestroyed)
 	case card.EasierToHit:
-		return fmt.Sprintf("every attack roll against this basestar gets +%d", p.By)
+		return fmt.Sprintf("add %d to every attack roll against this basestar", p.By)
 	case card.ZeroStrength:
 		return "choose a skill type. All cards of that type in the check have strength 0"
 	case card.ReplaceCrisis:
@@ -248,7 +248,7 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.OnlyHeir:
 		return "no one else may be chosen with Administration"
 	case card.LaunchesNothing:
-		return "this basestar launches no raiders and no heavy raiders"
+		return "this basestar cannot launch raiders or heavy raiders"
 	case card.DoesNotAttack:
 		return "this basestar does not attack Galactica"
 	case card.SeeAdded:
@@ -279,7 +279,7 @@ func (en english) daybreakPower(p card.Power) string {
 	case card.PaysForMutiny:
 		return fmt.Sprintf("when you draw a Mutiny card, you must discard %s", some(p.N, "skill card"))
 	case card.ChoosesMutiny:
-		return fmt.Sprintf("when any player draws a Mutiny card, including you, look at the top %d. Give that player 1 and put %s on the bottom of the deck", p.Of, theOthers(p.Of-1))
+		return fmt.Sprintf("when any player, including you, draws a Mutiny card, look at the top %d. Give that player 1 and put %s on the bottom of the deck", p.Of, theOthers(p.Of-1))
 	case card.BeginsWithMutiny:
 		return fmt.Sprintf("you start the game with %s", some(p.N, mutinyCard))
 	case card.RevealsInBrig:

@@ -25,7 +25,7 @@ func (en english) checkEffect(e card.Effect) string {
 	case card.DecideCheck:
 		return "instead of making a location’s skill check, choose whether it passes or fails"
 	case card.MoveOrAct:
-		return "starting with you, each player clockwise may move or take 1 action"
+		return "starting with you and going clockwise, each player may move or take 1 action"
 	case card.RaidersForAttack:
 		return "instead of attacking with a piloted viper, roll a die and destroy that many raiders in its area"
 	case card.GainNuke:

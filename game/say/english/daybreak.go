@@ -40,7 +40,7 @@ func (en english) daybreakEffect(e card.Effect) string {
 	case card.PassMiracle:
 		return "give 1 of your miracle tokens to another player at your location, or take that player’s token"
 	case card.PlayOneMutiny:
-		return fmt.Sprintf("draw %s, play 1 of them, and put %s on the bottom of the deck. They do not send you to the Brig", some(e.Draw, mutinyCard), theOthers(e.Draw-1))
+		return fmt.Sprintf("draw %s, play 1 of them and put %s on the bottom of the deck. They do not send you to the Brig", some(e.Draw, mutinyCard), theOthers(e.Draw-1))
 	case card.Incite:
 		return "choose another human player to draw 1 Mutiny card. That player keeps only 1 and does not go to the Brig for it. Then you may discard 1 of your Mutiny cards"
 	case card.Oust:
@@ -88,13 +88,13 @@ func (en english) daybreakCards(e card.Effect) string {
 	case card.DiscardQuorum:
 		return en.tells(card.President, "~discard "+some(e.N, "Quorum card")+" at random")
 	case card.ShareQuorum:
-		return "draw 2 Quorum cards, give 1 of them to the President, and play or discard the other"
+		return "draw 2 Quorum cards, give 1 of them to the President and play or discard the other"
 	case card.BuryQuorum:
 		return fmt.Sprintf("look at the President’s Quorum cards and put %d of them on the bottom of the deck in any order", e.N)
 	case card.DrawForChosen:
 		return fmt.Sprintf("choose a human player to draw %s of any type", some(e.N, "skill card"))
 	case card.EachDrawsType:
-		return fmt.Sprintf("choose a skill type. Each player, including Cylon players, draws %s of it", some(e.N, "card"))
+		return fmt.Sprintf("choose a skill type. Each player, including Cylon players, draws %s of that type", some(e.N, "card"))
 	case card.SearchSkills:
 		return fmt.Sprintf("look through a skill deck and its discard pile and take any %s. Then shuffle the discard pile into the deck", some(e.N, "card"))
 	case card.Treat:
@@ -111,7 +111,7 @@ func (en english) daybreakCards(e card.Effect) string {
 	case card.InsteadOfPass:
 		return fmt.Sprintf("instead of the pass effect, each human player draws %s", some(e.Draw, "skill card"))
 	case card.TakeFromCheck:
-		return fmt.Sprintf("%stake 1 card of strength %d or less from this skill check into hand, but no card with this name", en.may(card.Current), e.Most)
+		return fmt.Sprintf("%stake 1 card of strength %d or less from this skill check into their hand, except a card with this name", en.may(card.Current), e.Most)
 	case card.DamageToRemove:
 		return en.may(card.Current) + "damage 1 viper, in space or in the Reserves, to remove 1 other card from this skill check"
 	case card.DrawByResult:

@@ -129,6 +129,17 @@ func some(n int, thing string) string {
 	return strconv.Itoa(n) + " " + plural(thing)
 }
 
+// times says how often: "once", "twice", "3 times".
+func times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return strconv.Itoa(n) + " times"
+}
+
 // plural returns the plural of a thing.
 func plural(thing string) string {
 	if mark, isMark := strings.CutPrefix(thing, "Viper "); isMark {
@@ -212,10 +223,10 @@ func (en english) effect(e card.Effect) string {
 	case card.GiveLoyalty:
 		return fmt.Sprintf("if the fleet has traveled a distance of %d or less, you may give all your unrevealed Loyalty cards to one player", e.MaxDistance)
 	case card.Sympathize:
-		return "if any resource is in the red zone, go to the Brig and remain a human player: this card counts as “not a Cylon”. " +
-			"Otherwise, become a Cylon player, but draw no Super Crisis card and never activate the Cylon Fleet location"
+		return "if any resource is in the red zone, go to the Brig and remain a human player: this card counts as “not a Cylon.” " +
+			"Otherwise, become a Cylon player, but do not draw a Super Crisis card. You can never activate the Cylon Fleet"
 	case card.BecomeSympathetic:
-		return fmt.Sprintf("become a Cylon player, but draw no Super Crisis card. Draw a sympathetic Agenda: you win only by it. From now on, you may infiltrate "+
+		return fmt.Sprintf("become a Cylon player, but do not draw a Super Crisis card. Draw a sympathetic Agenda: you win only by fulfilling it. From now on, you may infiltrate "+
 			"like a Cylon Leader; while you do, you receive %d skill cards of different types", game.CylonSkills+game.InfiltratorSkills)
 	case card.SleeperAgent:
 		return "Sleeper Agent phase: each player receives 1 more Loyalty card"
@@ -223,16 +234,13 @@ func (en english) effect(e card.Effect) string {
 		return "the next jump ends the game: if every resource is above 0, the humans win"
 
 	case card.Damage:
-		if e.N == 1 {
-			return "damage Galactica once"
-		}
-		return fmt.Sprintf("damage Galactica %d times", e.N)
+		return "damage Galactica " + times(e.N)
 	case card.ChooseDamage:
 		others := "the others"
 		if e.Draw-e.Resolve == 1 {
 			others = "the other"
 		}
-		return fmt.Sprintf("draw up to %d Galactica damage tokens, resolve %d of them, and put %s back", e.Draw, e.Resolve, others)
+		return fmt.Sprintf("draw up to %d Galactica damage tokens, resolve %d of them and put %s back", e.Draw, e.Resolve, others)
 	case card.Placement:
 		return en.placement(e)
 	case card.Activate:
@@ -300,9 +308,9 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.CountsPositive:
 		return fmt.Sprintf("each %s card in this skill check counts as positive", nouns.Skills[e.Type])
 	case card.Difficulty:
-		return "difficulty of this skill check " + say.Signed(e.By)
+		return fmt.Sprintf("%s this skill check’s difficulty by %d", raise(e.By), max(e.By, -e.By))
 	case card.RollBonus:
-		return "this die roll " + say.Signed(e.By)
+		return fmt.Sprintf("add %d to this die roll", e.By)
 	case card.RerollAttack:
 		return fmt.Sprintf("reroll the die of that attack. If the viper is piloted, the new roll gets %s", say.Signed(e.Piloted))
 
@@ -328,7 +336,7 @@ func (en english) actionEffect(e card.Effect) string {
 		return fmt.Sprintf("choose another player who is not Admiral to roll the die. %s: %s. %s: that player becomes Admiral",
 			say.Span(1, e.Upto), en.list(e.Low), say.Span(e.Upto+1, game.DieFaces))
 	case card.ResolveQuorum:
-		return fmt.Sprintf("draw %s, play 1 of them, and put the others on the bottom of the deck. You need not be President", some(e.N, "Quorum card"))
+		return fmt.Sprintf("draw %s, play 1 of them and put the others on the bottom of the deck. You need not be President", some(e.N, "Quorum card"))
 	case card.DrawOrPlayQuorum:
 		return "then you may draw 1 more Quorum card or play 1 Quorum card"
 	case card.PlayQuorum:
@@ -348,7 +356,7 @@ func (en english) actionEffect(e card.Effect) string {
 		}
 		return fmt.Sprintf("look at up to %s in space. You may move each of them to an adjacent area", en.ships(e.N, card.Civilian))
 	case card.ActivateVipers:
-		return fmt.Sprintf("activate unmanned vipers up to %d times. Each time, launch one, move one, or attack with one", e.N)
+		return fmt.Sprintf("activate unmanned vipers up to %d times. Each time, launch one, move one or attack with one", e.N)
 	case card.LaunchSelf:
 		return "launch a viper from the Reserves and pilot it"
 	case card.AttackCenturion:
@@ -363,10 +371,10 @@ func (en english) actionEffect(e card.Effect) string {
 			icons = "Of that card’s icons, only the jump preparation icon counts"
 		}
 		if e.Bury {
-			return fmt.Sprintf("play one of your Super Crisis cards, or draw %s, resolve 1, and put %s on the bottom of the deck. "+
+			return fmt.Sprintf("play one of your Super Crisis cards, or draw %s, resolve 1 and put %s on the bottom of the deck. "+
 				"Of that card’s icons, only the jump preparation icon counts", some(e.Draw, "Crisis card"), others)
 		}
-		return fmt.Sprintf("play your Super Crisis card, or draw %s, resolve 1, and discard %s. %s", some(e.Draw, "Crisis card"), others, icons)
+		return fmt.Sprintf("play your Super Crisis card, or draw %s, resolve 1 and discard %s. %s", some(e.Draw, "Crisis card"), others, icons)
 	case card.CommandFleet:
 		return fmt.Sprintf("activate raiders, heavy raiders or basestars, or have each basestar launch %s", en.launched(e))
 	case card.Infiltrate:
@@ -451,7 +459,7 @@ func (en english) giveTitle(e card.GiveTitle) string {
 	case card.ToAdmiral:
 		return fmt.Sprintf("the Admiral receives the %s title", title)
 	case card.ToNextInLine:
-		return fmt.Sprintf("give the %s title to the other player highest in its line of succession", title)
+		return fmt.Sprintf("give the %[1]s title to the highest player in its line of succession other than the current %[1]s", title)
 	}
 	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
@@ -524,7 +532,7 @@ func (en english) offer(effects card.Effects) string {
 		}
 		return deeds[0]
 	case card.Difficulty:
-		return fmt.Sprintf("%s the difficulty of this skill check by %d", raise(first.By), max(first.By, -first.By))
+		return fmt.Sprintf("%s this skill check’s difficulty by %d", raise(first.By), max(first.By, -first.By))
 	}
 	return en.list(effects)
 }

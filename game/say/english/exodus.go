@@ -22,7 +22,7 @@ func (en english) exodusEffect(e card.Effect) string {
 	case card.ExchangeSkills:
 		return "discard any number of skill cards, then draw the same number of 1 type from your skill set"
 	case card.SearchDestiny:
-		return en.tells(e.Who, fmt.Sprintf("~look at all cards in the Destiny deck, ~discard %d of them, and ~shuffle the others", e.N))
+		return en.tells(e.Who, fmt.Sprintf("~look at all cards in the Destiny deck, ~discard %d of them and ~shuffle the others", e.N))
 	case card.TakeHand:
 		return "the Cylon player who played this card chooses a human player and takes all of that player’s skill cards. That human player goes to " + en.placeTo(e.To)
 
@@ -53,10 +53,7 @@ func (en english) exodusEffect(e card.Effect) string {
 	case card.ClearArea:
 		return "remove all Cylon ships from one area around Galactica"
 	case card.DamagePlaced:
-		if e.N == 1 {
-			return "damage that basestar once"
-		}
-		return fmt.Sprintf("damage that basestar %d times", e.N)
+		return "damage that basestar " + times(e.N)
 	case card.LaunchPilots:
 		return "each player on Galactica with piloting in their skill set, except in the Brig, may at once launch a viper and pilot it"
 	case card.PrepareAfterJump:

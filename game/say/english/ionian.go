@@ -43,7 +43,7 @@ func (en english) ionianEffect(e card.Effect) string {
 	case card.MoveAnywhere:
 		const anywhere = "any location on Galactica or Colonial One except Sickbay and the Brig"
 		if len(e.First) == 0 {
-			return "leave the Brig for " + anywhere
+			return "leave the Brig for any other location on Galactica or Colonial One except Sickbay"
 		}
 		return en.list(e.First) + ". Then " + en.tells(card.Current, "~go to "+anywhere)
 	case card.TakeDestiny:
@@ -79,11 +79,7 @@ func (en english) ionianShips(e card.Effect) string {
 	case card.ActivateRaidersThere:
 		return "activate all raiders around Galactica"
 	case card.DamageBasestar:
-		times := "once"
-		if e.N > 1 {
-			times = fmt.Sprintf("%d times", e.N)
-		}
-		return "damage any basestar " + times
+		return "damage any basestar " + times(e.N)
 	case card.HideCivilian:
 		return "shuffle a civilian ship in space into the civilian ship pile"
 	case card.PushBack:

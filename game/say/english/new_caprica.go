@@ -2,6 +2,7 @@ package english
 
 import (
 	"fmt"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -41,7 +42,7 @@ func (en english) newCapricaEffect(e card.Effect) string {
 	case card.DestroyOnGround:
 		return "destroy the top locked civilian ship or, if none is locked, the top prepared one"
 	case card.OnGround:
-		return fmt.Sprintf("if %s is on New Caprica, %s", subjects[e.Who], en.list(e.Then))
+		return fmt.Sprintf("if %s is on New Caprica, %s", subjects[e.Who], strings.ReplaceAll(en.list(e.Then), subjects[e.Who], "that player"))
 	case card.NeedsGround:
 		return fmt.Sprintf("only while %s is on New Caprica", subjects[e.Who])
 	case card.InOrbit:

@@ -11,7 +11,7 @@ import (
 func (en english) pegasusCardEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DiscardThenDraw:
-		return en.tells(e.Who, fmt.Sprintf("~discard %s, then ~draw %s, one player after another", some(e.N, "skill card"), some(e.N, nouns.Skills[e.Type]+" card")))
+		return en.tells(e.Who, fmt.Sprintf("~discard %s, then ~draw %s, one player at a time", some(e.N, "skill card"), some(e.N, nouns.Skills[e.Type]+" card")))
 	case card.IntoDestiny:
 		return fmt.Sprintf("shuffle %s into the Destiny deck", some(e.N, nouns.Skills[e.Type]+" card"))
 	case card.NewDestiny:
