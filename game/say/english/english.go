@@ -312,7 +312,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.RollBonus:
 		return fmt.Sprintf("add %d to this die roll", e.By)
 	case card.RerollAttack:
-		return fmt.Sprintf("reroll the die of that attack. If the viper is piloted, the new roll gets %s", say.Signed(e.Piloted))
+		return fmt.Sprintf("reroll the die of that attack. If the viper is piloted, subtract %d from the new roll", -e.Piloted)
 
 	case card.ExtraAction:
 		return "you may take 1 more action"
@@ -396,7 +396,7 @@ var englishZones = [...]string{"", " in the Reserves", " in space"}
 
 var englishLasting = [...]string{
 	card.NoLookingAtLoyalty:     "from now on, no player may look at another player’s Loyalty cards",
-	card.UnmannedVipersRollLess: "attack rolls of unmanned vipers get " + say.Signed(-game.UnmannedLess),
+	card.UnmannedVipersRollLess: fmt.Sprintf("subtract %d from each attack roll of an unmanned viper", game.UnmannedLess),
 	card.BasestarsLaunchMore:    "when a basestar launches raiders or heavy raiders, it launches 1 more",
 	card.NoCommunications:       "no one may activate Communications",
 	card.RelentlessPursuit:      "if the fleet jumps while this card is in play, shuffle it into the Crisis deck",
