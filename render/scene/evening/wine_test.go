@@ -23,56 +23,77 @@ import (
 // windowsTests is the environment variable in which build/test -long names this test binary for Windows.
 const windowsTests = "BATTLESTAR_WINDOWS_TESTS"
 
-// This is a whole game in a window under Wine, from the title to its end, with three computer players: once with a real pointer only, once with real
-// keys only. The program is this test binary for Windows, which reports where there is something to press.
-func TestWholeGamesUnderWine(t *testing.T) {
+// This is a whole game in a window under Wine, from the title to its end, with three computer players, and with a real pointer only. The program is
+// this test binary for Windows, which reports where there is something to press.
+func TestWholeGameUnderWine(t *testing.T) {
+	p, _, store := underWine(t, 0)
+	began := time.Now()
+	p.begin()
+	n := p.play(5000)
+	list, err := store.List()
+	if err != nil || len(list) != 1 || list[0].Over == nil {
+		t.Fatalf("the store holds %+v, %v", list, err)
+	}
+	if n < 50 {
+		t.Errorf("over after %d choices", n)
+	}
+	t.Logf("%d choices to turn %d, in %v", n, list[0].Turn, time.Since(began).Round(time.Second))
+}
+
+// Real keys alone must lead through the title, the choice of characters, curtains, cards and two rounds of turns under Wine. Each key is a program of
+// its own there and takes its time, so the game is not played to its end: TestWholeGameByKeyboard does that with keys that are not real.
+func TestKeysUnderWine(t *testing.T) {
+	p, w, store := underWine(t, 1)
+	p.byKeyboard(t, w)
+	enter := p.press
+	p.press = func(g ui.Target) {
+		for range 12 { // quicker than Tab
+			if g.Glow && w.Focus() != g.ID {
+				w.Key(ebiten.KeyN)
+			}
+		}
+		enter(g)
+	}
+	began := time.Now()
+	p.begin()
+	const turns = 9
+	for n := range 2000 {
+		over := p.step()
+		list, err := store.List()
+		if err != nil || len(list) != 1 {
+			t.Fatalf("the store holds %+v, %v", list, err)
+		}
+		if over || list[0].Turn >= turns {
+			t.Logf("%d choices to turn %d, in %v", n, list[0].Turn, time.Since(began).Round(time.Second))
+			return
+		}
+	}
+	t.Fatalf("turn %d does not come; the screen is %q", turns, tabletest.KindOf(p.h.Targets()))
+}
+
+// underWine opens this test binary for Windows, with a table for one person and three computer players, and returns a player of that table, its
+// window and its saved games. Without such a binary it skips the test.
+func underWine(t *testing.T, seed uint64) (*player, *uitest.Window, *save.Store) {
+	t.Helper()
 	program := os.Getenv(windowsTests)
 	if program == "" {
 		t.Skip("played with build/test -long only, where Wine can be installed")
 	}
-	for seed, by := range []string{"the pointer", "keys"} {
-		t.Run(by, func(t *testing.T) {
-			dir := t.TempDir()
-			s := shell.New(nil, nil, filepath.Join(dir, "settings.json"))
-			s.Settings.Mute, s.Settings.NoGuide = true, true
-			s.Settings.Bots, s.Settings.Telling, s.Settings.Bars = shell.Quick, shell.Quick, shell.Quick
-			s.Settings.Seats = []table.SeatInfo{{Name: "Anna"}, {Name: "Bea", Bot: "good"}, {Name: "Carl", Bot: "good"}, {Name: "Dora", Bot: "good"}}
-			for i := range s.Settings.Seats {
-				s.Settings.Seats[i].Colour, s.Settings.Seats[i].Emblem = i, i
-			}
-			if s.Keep(); s.Notice != "" {
-				t.Fatal(s.Notice)
-			}
-			cmd := exec.Command("../../../build/wine", program)
-			cmd.Env = append(cmd.Environ(), tabletest.EnvSaves+"="+dir)
-			w := uitest.Open(t, "whole", cmd)
-			p := newPlayer(t, w, uint64(seed))
-			if by == "keys" {
-				p.byKeyboard(t, w)
-				enter := p.press
-				p.press = func(g ui.Target) {
-					for range 12 { // quicker than Tab
-						if g.Glow && w.Focus() != g.ID {
-							w.Key(ebiten.KeyN)
-						}
-					}
-					enter(g)
-				}
-			}
-			began := time.Now()
-			p.begin()
-			n := p.play(5000)
-			store := &save.Store{Dir: filepath.Join(dir, "saves")}
-			list, err := store.List()
-			if err != nil || len(list) != 1 || list[0].Over == nil {
-				t.Fatalf("the store holds %+v, %v", list, err)
-			}
-			if n < 50 {
-				t.Errorf("over after %d choices", n)
-			}
-			t.Logf("%d choices by %s to turn %d, in %v", n, by, list[0].Turn, time.Since(began).Round(time.Second))
-		})
+	dir := t.TempDir()
+	s := shell.New(nil, nil, filepath.Join(dir, "settings.json"))
+	s.Settings.Mute, s.Settings.NoGuide = true, true
+	s.Settings.Bots, s.Settings.Telling, s.Settings.Bars = shell.Quick, shell.Quick, shell.Quick
+	s.Settings.Seats = []table.SeatInfo{{Name: "Anna"}, {Name: "Bea", Bot: "good"}, {Name: "Carl", Bot: "good"}, {Name: "Dora", Bot: "good"}}
+	for i := range s.Settings.Seats {
+		s.Settings.Seats[i].Colour, s.Settings.Seats[i].Emblem = i, i
 	}
+	if s.Keep(); s.Notice != "" {
+		t.Fatal(s.Notice)
+	}
+	cmd := exec.Command("../../../build/wine", program)
+	cmd.Env = append(cmd.Environ(), tabletest.EnvSaves+"="+dir)
+	w := uitest.Open(t, "whole", cmd)
+	return newPlayer(t, w, seed), w, &save.Store{Dir: filepath.Join(dir, "saves")}
 }
 
 // After a crash in a window under Wine, a report that is asked for must lie where the README says, and the screen must name the place.
