@@ -6,279 +6,279 @@ import "battlestar/game/say"
 var guide = [say.NumGuideNotes]say.GuideText{
 	say.GuideEnd: {
 		Title: "The last jump is next",
-		Text:  "The fleet has traveled %d or more. The next jump ends the game: the humans win if every resource is above 0.",
+		Text:  "The fleet has reached a distance of %d or more. The next jump ends the game. The humans win if every resource is then above 0.",
 	},
 	say.GuideCylon: {
 		Title: "A Cylon is revealed",
-		Text:  "That player now takes short turns among the Cylon locations, adds at most 1 card to checks, and may set a crisis on the fleet.",
+		Text:  "A Cylon player takes short turns without a Crisis step. They add at most 1 card to each check and may unleash a crisis on the fleet.",
 	},
 	say.GuideSleepers: {
 		Title: "Halfway there",
-		Text:  "The fleet has traveled %d or more, so everyone was dealt another Loyalty card. Anyone who was human may be a Cylon now. Trust no one for old times’ sake.",
+		Text:  "At a distance of %d or more, new Loyalty cards are dealt. Anyone who was human may now be a Cylon. Trust no one for old times’ sake.",
 	},
 	say.GuideRed: {
 		Title: "A resource is in the red",
-		Text:  "Half of it is gone. If any resource is at 0 at the end of a turn, the Cylons win.",
+		Text:  "That resource is at half its usual starting value or less. If any resource is at 0 at the end of a turn, the Cylons win.",
 	},
 	say.GuideBoarders: {
 		Title: "Centurions are aboard",
-		Text:  "Each time heavy raiders activate, centurions advance 1 space. At the end of the track, the humans lose. Fight them from the Armory.",
+		Text:  "Whenever heavy raiders activate, centurions advance 1 space. If one reaches the end of the track, the humans lose. Fight them from the Armory.",
 	},
 	say.GuideDamage: {
 		Title: "Galactica is hit",
-		Text:  "A damaged location cannot be used until a player there repairs it. The humans lose when %d are damaged at the same time.",
+		Text:  "A damaged location cannot be used until it is repaired, usually by a player there. The humans lose when %d of Galactica’s locations are damaged at the same time.",
 	},
 	say.GuideBrig: {
 		Title: "A player is in the Brig",
-		Text:  "In the Brig you cannot move, draw no Crisis card, and add at most 1 card to checks. The way out is a skill check, an action there.",
+		Text:  "In the Brig, you cannot move. Usually, you draw no Crisis card and you add at most 1 card to each check. To leave, pass its check as an action.",
 	},
 	say.GuideSickbay: {
 		Title: "A player is in Sickbay",
-		Text:  "If you begin your turn there, you draw only 1 card. You leave by moving, as from anywhere else.",
+		Text:  "If you start your turn in Sickbay, you receive only 1 skill card. To leave, simply move, as from any other location.",
 	},
 	say.GuideDestination: {
 		Title: "Where to?",
-		Text:  "The fleet jumps and leaves all ships behind. The Admiral alone looks at the Destination cards and keeps one. Its distance brings the goal nearer.",
+		Text:  "The fleet jumps and leaves all ships behind. The Admiral alone looks at the Destination cards and keeps one. Its distance brings the fleet closer to its goal.",
 	},
 	say.GuideEarly: {
 		Title: "The fleet can jump early",
-		Text:  "The fleet marker is on blue. From FTL Control, a player can jump now, at the risk of the population shown.",
+		Text:  "The fleet marker is on a blue space. A player can now jump the fleet from FTL Control, risking the population shown.",
 	},
 	say.GuideHandover: {
 		Title: "Hand over the screen",
-		Text:  "This question is for one player’s eyes. Hand the laptop over, then hold the button. Behind the curtain is what only that player may see.",
+		Text:  "This question is for one player’s eyes only. Hand over the laptop, then hold the button. What is behind the curtain is for that player alone.",
 	},
 	say.GuideContribute: {
 		Title: "Who adds cards?",
-		Text:  "In turn, each player says at the table: none, or some. Choose any number of cards behind your curtain. Everyone sees how many you add, no one sees which.",
+		Text:  "One at a time, say aloud whether you add cards. If you do, choose any number behind your curtain. Everyone sees how many you add, but not which.",
 	},
 	say.GuideResult: {
 		Title: "The cards are revealed",
-		Text:  "Cards of the types that count add their strength. All others subtract theirs. No one learns whose cards they were.",
+		Text:  "Cards of the right types add their strength, and all others subtract theirs. No one learns who added which card.",
 	},
 	say.GuideCheck: {
 		Title: "A skill check",
-		Text:  "Everyone may add cards facedown, and Destiny adds 2 unknown ones. Together they must reach the number. Some players may not want them to.",
+		Text:  "Every player may add cards facedown, and the Destiny deck adds 2 more. Together, the cards must reach the difficulty. Some players may want the check to fail.",
 	},
 	say.GuideBox: {
 		Title: "A choice",
-		Text:  "The named player decides for everyone. Either box may be chosen, even one that cannot be carried out. Discuss it first.",
+		Text:  "The named player decides for everyone and may choose either box, even one that cannot be carried out. Discuss the choice first.",
 	},
 	say.GuideDice: {
 		Title: "Before a die is rolled",
-		Text:  "Any human player may add 2 with Strategic Planning, for the fleet or against it. Then the roll decides.",
+		Text:  "Any human player may play Strategic Planning to add 2 to the roll, whether that helps or hurts the fleet. Then the die is rolled.",
 	},
 	say.GuideBar: {
-		Title: "It continues by itself",
-		Text:  "When the bar is full, the game continues. Press Wait if you need time. The stops in the settings decide which moments wait.",
+		Title: "The game continues by itself",
+		Text:  "When the bar is full, the game continues. Press Wait if you need time. The stops in the settings decide where the game waits for you.",
 	},
 	say.GuideWindow: {
 		Title: "Someone may step in",
-		Text:  "Everyone who could hold something to play now is asked, whatever they hold. If no one wants to play, press Continue. Otherwise, click your name.",
+		Text:  "The game asks everyone who might hold a card to play now, whatever they really hold. If no one wants to play, press Continue. Otherwise, click your name.",
 	},
 	say.GuideCrisis: {
 		Title: "A crisis",
-		Text:  "Each human player’s turn ends with one. Resolve it as it says. Then the icons at its foot move Cylon ships and the fleet.",
+		Text:  "Most human players’ turns end with a Crisis card. Resolve it as written. The icons at the bottom usually activate Cylon ships and bring the jump closer.",
 	},
 	say.GuideShips: {
 		Title: "Cylon ships act",
-		Text:  "No one steers them. If there is a choice, such as which area comes first, the current player makes it. Turn the mouse wheel to look closer.",
+		Text:  "No player controls Cylon ships. If there is a choice, such as which area acts first, the current player decides. Turn the mouse wheel to zoom in.",
 	},
 	say.GuideJump: {
 		Title: "The jump track",
-		Text:  "Jump icons move the fleet marker. At the end of the track, the fleet jumps and escapes. That is how humans win: survive, and jump.",
+		Text:  "Jump icons advance the fleet marker. At the end of the track, the fleet jumps and escapes. To win, the humans must survive and keep jumping.",
 	},
 	say.GuideFirstSkills: {
 		Title: "Your first cards",
-		Text:  "Before the first turn, everyone but the first player takes %d skill cards of the types on their character sheet. Click the decks that glow.",
+		Text:  "Before the first turn, each human player except the first receives %d skill cards of the types on their character sheet. Click the glowing decks.",
 	},
 	say.GuideSkills: {
 		Title: "Receive skills",
-		Text:  "The turn begins with cards: all that the character sheet shows. Where one number stands for two types, choose. Click the decks.",
+		Text:  "Each turn starts with skill cards, usually all those shown on your character sheet. Where one number covers two types, choose between them. Click the decks.",
 	},
 	say.GuideMove: {
 		Title: "Move",
-		Text:  "You can choose what glows. You have one move. It is free aboard the same ship and costs a card to the other. Think of the action you want next.",
+		Text:  "You can choose anything that glows. You have 1 move. It is free within the same ship and costs 1 skill card to another ship. Think ahead to your action.",
 	},
 	say.GuideAction: {
 		Title: "One action",
-		Text:  "Click your location to use it. Or use what your sheet or title offers, or a card from your hand. Choices that cannot be undone need a second click.",
+		Text:  "Click your location to use it, or use your character sheet, a title or a card from your hand. Choices that cannot be undone need a second click.",
 	},
 	say.GuideTitles: {
 		Title: "President and Admiral",
-		Text:  "Crises often ask one of them. The President plays Quorum cards. The Admiral chooses where the fleet jumps.",
+		Text:  "Crises often leave a choice to the President or the Admiral. The President also plays Quorum cards, and the Admiral chooses where the fleet jumps.",
 	},
 	say.GuideMistake: {
 		Title: "A mistake?",
-		Text:  "Z undoes the last decision: at once if no one learned anything by it, later if everyone agrees. The menu can correct what is on the table.",
+		Text:  "Z undoes the last decision: immediately if it revealed nothing, otherwise only if everyone agrees. To correct what is on the table, use the menu.",
 	},
 	say.GuideExecution: {
 		Title: "An execution",
-		Text:  "The player discards their hand and proves to be human or Cylon. A human costs 1 morale and continues as another character. A Cylon is revealed.",
+		Text:  "The player discards their hand and proves their loyalty. If human, they usually take a new character, and the fleet loses 1 morale. A hidden Cylon is revealed.",
 	},
 	say.GuidePegasusExecution: {
 		Title: "A character is executed",
-		Text:  "The player proves to be human or Cylon. A human costs 1 morale and continues as another character, with the old Loyalty cards faceup. A Cylon is revealed.",
+		Text:  "The player proves their loyalty. If human, they take a new character with the old Loyalty cards faceup, and the fleet loses 1 morale. A hidden Cylon is revealed.",
 	},
 	say.GuideHull: {
 		Title: "Two ships, one hit",
-		Text:  "The current player chooses which ship takes the damage, before a token is seen. Pegasus is lost when all four of its locations are damaged.",
+		Text:  "The current player chooses which ship takes the damage before seeing the token. Pegasus is lost when all 4 of its locations are damaged.",
 	},
 	say.GuidePegasusLost: {
 		Title: "Pegasus is lost",
-		Text:  "It is a dark wreck for the rest of the game. No one can go there or repair it, and Galactica takes every hit alone from now on.",
+		Text:  "Pegasus is a wreck for the rest of the game. No one can go aboard or repair it, and Galactica now takes every hit alone.",
 	},
 	say.GuideLanding: {
 		Title: "The fleet has landed",
-		Text:  "Everyone is on New Caprica now, and space stands still. Jump icons bring Galactica back. Until then, crises come from a Crisis deck of their own.",
+		Text:  "The game moves to New Caprica, and ships in space do nothing. Jump icons bring Galactica back. From now on, crises come from a new Crisis deck.",
 	},
 	say.GuideForces: {
 		Title: "Occupation forces",
-		Text:  "When they activate, each advances 1 location. Past the Shipyard, it takes a civilian ship with it. As a human, you can attack those at your location.",
+		Text:  "When occupation forces activate, each advances 1 location. A force passing the Shipyard destroys a civilian ship. Humans can attack forces at their location.",
 	},
 	say.GuidePrepared: {
 		Title: "Locked and prepared ships",
-		Text:  "All civilian ships are on the ground. Only those prepared at the Shipyard can leave once Galactica is back. A red ring marks the next to be lost.",
+		Text:  "All civilian ships are on the ground. Prepare them at the Shipyard. Only prepared ships can leave once Galactica returns. A red ring marks the next to be lost.",
 	},
 	say.GuideDetention: {
 		Title: "A player is in Detention",
-		Text:  "There you cannot move, and you add at most 2 cards to checks. You still draw Crisis cards. The way out is a skill check, an action there.",
+		Text:  "In Detention, you cannot move and you add at most 2 cards to each check, but you still draw Crisis cards. To leave, pass its check as an action.",
 	},
 	say.GuideMedicalCenter: {
 		Title: "In the Medical Center",
-		Text:  "If you begin your turn there, you draw only 1 card. You leave by moving, as from anywhere else.",
+		Text:  "If you start your turn in the Medical Center, you receive only 1 skill card. To leave, simply move, as from any other location.",
 	},
 	say.GuideGalacticaBack: {
 		Title: "Galactica is back",
-		Text:  "Cylons wait over the planet, and ships act again. Evacuation icons and the Shipyard bring civilian ships up. A move between ground and space costs a card.",
+		Text:  "Cylon ships wait in space, and ships act again. Evacuation icons and the Shipyard bring up civilian ships. Moving between planet and ships costs 1 skill card.",
 	},
 	say.GuideDeparture: {
 		Title: "When to leave",
-		Text:  "The Admiral can end the game with an action. Everything and everyone still on the ground is lost. The humans win if every resource is above 0.",
+		Text:  "As an action, the Admiral can leave and end the game. Everyone and everything still on the ground is lost. The humans win if every resource is then above 0.",
 	},
 	say.GuideMutiny: {
 		Title: "A Mutiny card",
-		Text:  "It is secret, and played as an action. You may hold one. A second sends you to the Brig, and you keep one of the two. Cylon players hold none.",
+		Text:  "Mutiny cards are secret. Playing one is an action. Unless you are the Mutineer, a second sends you to the Brig and you keep 1. Cylon players hold none.",
 	},
 	say.GuideMutineer: {
 		Title: "The Mutineer",
-		Text:  "Human, unless another card says otherwise. The Mutineer loses all titles, draws a Mutiny card on each own turn with a jump icon, and may hold two.",
+		Text:  "The Mutineer is human unless another card says otherwise, and loses all titles. They may hold 2 Mutiny cards and draw 1 on their own turns with a jump icon.",
 	},
 	say.GuideMiracles: {
 		Title: "Miracle tokens",
-		Text:  "Once-per-game abilities now cost 1 miracle token per use. Everyone begins with one, and few can hold more. Spend it: cards and missions bring new ones.",
+		Text:  "Once-per-game abilities now cost 1 miracle token per use. Everyone starts with 1, and few can hold more. Spend yours, because cards can provide new ones.",
 	},
 	say.GuideDemetrius: {
-		Title: "The Demetrius",
-		Text:  "This human ship is a move away, for 1 card. Use its Bridge to fly a mission instead of drawing a crisis. The Tactical Plot shows the next mission.",
+		Title: "Demetrius, a human ship",
+		Text:  "Moving to Demetrius costs 1 skill card. Use its Bridge to fly a mission instead of drawing a Crisis card. Its Tactical Plot shows the next mission.",
 	},
 	say.GuideMission: {
 		Title: "A mission",
-		Text:  "This skill check cannot be changed by any ability or card. Some missions bring Earth nearer, others weaken the Cylons. The next must wait for a jump.",
+		Text:  "No ability or card can change this skill check. Some missions bring Earth closer, others weaken the Cylons. The next mission must wait for a jump.",
 	},
 	say.GuideReckless: {
 		Title: "A reckless skill check",
-		Text:  "Treachery cards revealed in this check take effect, no matter who added them. The check became easier, and this is the price.",
+		Text:  "A reckless card made the check easier, at a price: treachery cards revealed in the check can take effect, no matter who added them.",
 	},
 	say.GuideMovement: {
 		Title: "Instead of moving",
-		Text:  "Cards marked Movement are used now, instead of a move. Use one, or move, or do neither. You may use one even in the Brig.",
+		Text:  "Cards marked Movement are used now, in place of a move. Use one, move or do neither. You may use one even in the Brig.",
 	},
 	say.GuideInfiltrates: {
-		Title: "A Cylon Leader aboard",
-		Text:  "That Leader now moves, acts and draws crises as a human player, but adds at most 2 cards to checks and holds no title. No one knows their aim.",
+		Title: "A Cylon infiltrates",
+		Text:  "The infiltrator moves, acts and draws Crisis cards as a human player, but adds at most 2 cards to each check and holds no title. Their aim remains uncertain.",
 	},
 	say.GuideOwnAgenda: {
-		Title: "How to play a Leader",
-		Text:  "You win with the side it names, if the rest is true at the end. No one knows your aim: promise what you like. Go aboard from the Human Fleet.",
+		Title: "How to play your Agenda",
+		Text:  "You win with the side your Agenda names, if its other conditions are met at the end. No one knows your aim, so promise anything. Infiltrate from Human Fleet.",
 	},
 	say.GuideOwnMotives: {
 		Title: "Your Motives",
-		Text:  "To win, have 2 revealed Motives for the winning side and at most 1 unrevealed. Reveal one whenever it is true. Some wait for the end. The rest stay secret.",
+		Text:  "To win, have 2 revealed Motives for the winning side and at most 1 still secret. Reveal a Motive while its condition is met. Some must wait for the end.",
 	},
 	say.GuideOwnTreachery: {
 		Title: "Treachery cards",
-		Text:  "They count against nearly every check, and humans never use their texts. As a human, discard them with care: a discard may let a Cylon strike.",
+		Text:  "Treachery cards count against nearly every check, and humans cannot use their texts. As a human, discard them with care: a discard may let a Cylon strike.",
 	},
 	say.GuideMarkVII: {
 		Title: "A Viper Mark VII",
-		Text:  "It has moved 1 area. Now fly 1 further, or stay. It is damaged only on 6 and 7. All four begin damaged.",
+		Text:  "This viper has moved 1 area. Fly it 1 area farther, or stay. It is damaged only on a 6 or 7. All 4 Mark VIIs start the game damaged.",
 	},
 	say.GuideAbilities: {
 		Title: "Skill check abilities",
-		Text:  "Cards with this icon take effect because they are in the check, no matter who added them. Each name works once. The current player chooses the order.",
+		Text:  "Cards with this icon take effect when revealed in a check, no matter who added them. Each name takes effect only once. The current player chooses the order.",
 	},
 	say.GuideBridge: {
 		Title: "Basestar Bridge",
-		Text:  "A Cylon player’s action there is two different abilities out of four. Name both first. Then they happen in that order.",
+		Text:  "As an action here, a Cylon player uses 2 different abilities out of 4. Name both first, then resolve them in the order chosen.",
 	},
 	say.GuidePursuit: {
 		Title: "The Cylons pursue",
-		Text:  "If Cylon ships would act but there are none, one joins the Cylon fleet and the pursuit advances. It endangers civilian ships first, then the whole fleet.",
+		Text:  "If Cylon ships would activate but none are there, one usually joins the Cylon fleet and pursuit advances. That endangers civilian ships first, then the whole fleet.",
 	},
 	say.GuideFollowed: {
 		Title: "Left behind, for now",
-		Text:  "The Cylon ships wait on their own board and will be back. Civilian ships stayed where they were. Vipers may escort them out of danger.",
+		Text:  "The Cylon ships wait on the Cylon Fleet board and will be back. Civilian ships stay where they are. Vipers may escort them out of danger.",
 	},
 	say.GuideCAG: {
 		Title: "The CAG",
-		Text:  "You place new civilian ships, in an area without one if possible. As an action, activate an unmanned viper and pass the title on.",
+		Text:  "The CAG places new civilian ships, in an area without one if possible. As an action, you can activate an unmanned viper and pass the title to another player.",
 	},
 	say.GuideCrossroads: {
 		Title: "At the Crossroads",
-		Text:  "Each player secretly puts one trauma token beside a Crossroads card. It decides what the card does. At the Trial, the tokens still held are revealed.",
+		Text:  "Each player secretly puts 1 trauma token beside a Crossroads card. The token decides what the card does. At the Trial, all tokens still held are revealed.",
 	},
 	say.GuideEliminated: {
 		Title: "Out of the game",
-		Text:  "A player eliminated by the Trial takes no more turns and has lost, whichever side wins. Everyone else plays on: the next jump ends the game.",
+		Text:  "A player eliminated at the Trial takes no more turns and has lost, whichever side wins. Everyone else plays on. The next jump ends the game.",
 	},
 	say.GuideTraumaThere: {
-		Title: "A token waits there",
-		Text:  "If you begin your turn in Sickbay or the Brig, take the trauma token there, unseen by others. A disaster executes you if you are human.",
+		Title: "A trauma token waits",
+		Text:  "If you start your turn in Sickbay or the Brig, secretly take the trauma token there. If it is a disaster and you are a human player, you are executed.",
 	},
 	say.GuideAllies: {
 		Title: "Allies",
-		Text:  "Three people aboard are played by no one. If you end your move where one of them is, you must encounter that ally. The token decides which text happens.",
+		Text:  "Allies are people aboard whom no one plays. If you end your Movement step with one, you must encounter that ally. The token on the card decides the result.",
 	},
 	say.GuideOwnTrauma: {
 		Title: "Your trauma tokens",
-		Text:  "At the Trial, antagonistic ones count against humans, benevolent ones against revealed Cylons. With the most, and at least 3, you are out of the game.",
+		Text:  "At the Trial, antagonistic tokens count against humans, benevolent ones against revealed Cylons. If you hold the most, and at least 3, you can be eliminated.",
 	},
 	say.GuideOwnGoals: {
 		Title: "Personal Goals",
-		Text:  "A human’s Loyalty card may be one. Reveal it as an action while its text is true. Left unrevealed, it costs the humans 1 of its resource at the end.",
+		Text:  "A human’s Loyalty card may be a Personal Goal. Reveal it as an action while its condition is met. Otherwise, the goal costs the fleet 1 resource at the end.",
 	},
 	say.GuideOwnFive: {
 		Title: "The Final Five",
-		Text:  "A human’s Loyalty card may be one. Nothing happens when its owner looks at it. If another player does, or its owner is executed, it takes effect.",
+		Text:  "A human may hold a Final Five card. The owner can look at it safely, but it takes effect if another player does or the owner is executed.",
 	},
 	say.GuideOwnLoyalty: {
 		Title: "Are you a Cylon?",
-		Text:  "Look at it, and show nothing, whatever it is. A Cylon poses as a human and harms the fleet in secret, until they reveal it as an action.",
+		Text:  "Look, and let nothing show, whatever you see. A Cylon passes for human and secretly harms the fleet until they reveal themselves as an action.",
 	},
 	say.GuideOwnSide: {
 		Title: "How to play your card",
-		Text:  "Hold X or the card. While you hold, it is faceup, and this note tells you what to do with it.",
+		Text:  "Hold X or the card to look at it. While you hold, this tip tells you how to play the card.",
 	},
 	say.GuideOwnSideAgain: {
 		Title: "What you are now",
-		Text:  "Hold X or the cards: you may be someone else than before. While you hold, this note tells you what to do.",
+		Text:  "Hold X or the cards to look: your loyalty may have changed. While you hold, this tip tells you what to do.",
 	},
 	say.GuideOwnHuman: {
 		Title: "How to play your card",
-		Text:  "You are human: help the fleet to its goal, and find out who does not. Watch what is added to checks, and do not let doubt divide you.",
+		Text:  "You are human: help the fleet reach its goal, and find out who is working against it. Watch what is added to checks, and do not let doubt divide you.",
 	},
 	say.GuideOwnCylon: {
 		Title: "How to play your card",
-		Text:  "You are a Cylon: seem human, and spoil what you can without being found out. To reveal yourself as an action, press Reveal on the card.",
+		Text:  "You are a Cylon. Until revealed, pass for human and do what damage you can without getting caught. To reveal yourself as an action, press Reveal on the card.",
 	},
 	say.GuideOwnAdding: {
 		Title: "What you add",
-		Text:  "Click cards, then confirm. The right types help, all others hurt. If anyone asks what you added: a little, or a lot, or whatever you like to claim.",
+		Text:  "Click cards, then confirm. The right types help, all others hurt. If anyone asks what you added, say “a little,” “a lot” or whatever you like.",
 	},
 	say.GuideOwnHand: {
 		Title: "From your hand",
-		Text:  "You can play what glows. If nothing glows, or you do not want to, go back: no one learns why you looked.",
+		Text:  "You can play anything that glows. If nothing glows, or you would rather not play, go back. No one learns why you looked.",
 	},
 	say.GuideOwnLimit: {
 		Title: "Too many cards",
@@ -286,6 +286,6 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwn: {
 		Title: "Behind your curtain",
-		Text:  "This is your hand. Hold X to look at what is facedown. Hold the mouse on a card to read it large. Press Close when done, before anyone else looks.",
+		Text:  "This is your hand. Hold X to see facedown cards. Hold the mouse on a card to enlarge it. Press Close when you are done, before anyone else looks.",
 	},
 }

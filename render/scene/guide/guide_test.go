@@ -243,7 +243,7 @@ func TestNoteOnTheOwnSideBetraysNobody(t *testing.T) {
 	if frames[0] != frames[1] {
 		t.Errorf("a human reads\n%s\na Cylon\n%s", frames[0], frames[1])
 	}
-	if human, cylon := strings.Contains(looked[0], "help the fleet"), strings.Contains(looked[1], "seem human"); !human || !cylon {
+	if human, cylon := strings.Contains(looked[0], "help the fleet"), strings.Contains(looked[1], "pass for human"); !human || !cylon {
 		t.Errorf("who looks reads\n%s\nor\n%s", looked[0], looked[1])
 	}
 }
