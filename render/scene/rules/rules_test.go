@@ -84,16 +84,16 @@ func TestRulesAreReadByPointer(t *testing.T) {
 		t.Fatalf("there is no %q to click", label)
 	}
 	want("Declare Emergency")
-	click("Limits on cards") // a link
-	want("Limits on cards")
+	click("Card limits") // a link
+	want("Card limits")
 	h.ClickOn("read.back")
 	want("Declare Emergency")
 	h.ClickOn("read.forward")
-	want("Limits on cards")
+	want("Card limits")
 	h.ClickOn("after")
 	want("The Destiny deck")
 	h.ClickOn("before")
-	want("Limits on cards")
+	want("Card limits")
 	h.ClickOn("find")
 	h.Type("brig")
 	h.Key(ebiten.KeyEnter)
