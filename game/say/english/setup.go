@@ -337,7 +337,7 @@ var house = map[game.House]say.HouseText{
 		Why:         "The rules only say that the two sheets are not in play together.",
 	},
 	"missions-unlimited": {
-		Name:        "Limits of a sheet in a mission",
+		Name:        "Character sheet limits on missions",
 		Recommended: "In a mission, Simon, Gaeta and Doral add cards as their sheets say, as in every skill check.",
 		Other:       "In a mission, Simon, Gaeta and Doral add cards like everyone else.",
 		Why:         "No ability changes a mission, but limits on adding cards apply in it.",
