@@ -154,7 +154,7 @@ var asks = [say.NumAsks]say.Question{
 	say.AskAnyMutiny:      {Ask: "discard a Mutiny card, or none", Watch: "chooses Mutiny cards to discard"},
 	say.AskGiveMutiny:     {Ask: "give {other} 1 Mutiny card and put the rest on the bottom of the deck", Watch: "looks at Mutiny cards and chooses one"},
 	say.AskKeepMutiny:     {Ask: "take 1 Mutiny card and put the rest on the bottom of the deck", Watch: "looks at Mutiny cards and chooses one"},
-	say.AskMission:        {Ask: "leave this Mission on top of its deck, or put it on the bottom", Watch: "looks at the top Mission"},
+	say.AskMission:        {Ask: "leave this mission on top of its deck, or put it on the bottom", Watch: "looks at the top mission"},
 	say.AskTakeSkills:     {Ask: "take {1 card|# cards} from this skill deck into your hand", Watch: "looks through a skill deck and takes cards"},
 	say.AskSearched:       {Ask: "choose a skill deck to look through, along with its discard pile", Watch: "chooses a skill deck"},
 	say.AskPayment:        {Ask: "pay for {place} with a miracle token or a Super Crisis card", Watch: "chooses how to pay"},
