@@ -177,8 +177,10 @@ func TestLogTellsAlikeOnce(t *testing.T) {
 		{"another turn", []game.Event{adds(0, 0), begin, adds(1, 0), adds(2, 1)}, "", []string{"Zoë adds no cards to the check.", "Turn 1: Ben.", "Ben adds no cards to the check.", "Mia adds a card to the check."}},
 		{"a reason", []game.Event{adds(0, 0), adds(1, 0), adds(2, 1)}, "to keep the cards for later", []string{"Zoë adds no cards to the check.", "Ben adds no cards to the check.", "Mia adds a card to the check."}},
 		{"places", []game.Event{
-			{Kind: game.CharacterMoved, Seat: 0, Place: card.Sickbay}, {Kind: game.CharacterMoved, Seat: 1, Place: card.Sickbay},
-			{Kind: game.CharacterMoved, Seat: 2, Place: card.Brig}, adds(3, 1),
+			{Kind: game.CharacterMoved, Seat: 0, Place: card.Sickbay},
+			{Kind: game.CharacterMoved, Seat: 1, Place: card.Sickbay},
+			{Kind: game.CharacterMoved, Seat: 2, Place: card.Brig},
+			adds(3, 1),
 		}, "", []string{"Zoë and Ben are sent to Sickbay.", "Mia is sent to the Brig.", "Tom adds a card to the check."}},
 	} {
 		end := &game.View{}
