@@ -41,7 +41,7 @@ const (
 
 	// Why an answer does not fit the rules as they are now.
 	ErrWouldBeOver   // the game would be over already
-	ErrOtherQuestion // a different question would be asked
+	ErrOtherQuestion // a different question would come up
 	ErrOtherTable    // the table would look different
 	ErrNotOnOffer    // the option chosen then is not available
 
@@ -73,7 +73,7 @@ func (w FileProblem) Error() string {
 		"in use by another window of this program", "already exists", "missing: it was moved or deleted", "not a valid name for a saved game",
 		"cannot be written", "cannot be used",
 		"no part of this game can be played with this version of the program", "the rules cannot continue",
-		"the game would be over already", "a different question would be asked", "the table would look different", "the option chosen then is not available",
+		"the game would be over already", "a different question would come up", "the table would look different", "the option chosen then is not available",
 	}[w]
 }
 

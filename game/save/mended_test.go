@@ -57,7 +57,7 @@ func TestMendedRule(t *testing.T) {
 	}
 	said := string(out)
 	for _, want := range []string{
-		fmt.Sprintf("first: at decision %d, a different question would be asked; the game continues from turn ", number),
+		fmt.Sprintf("first: at decision %d, a different question would come up; the game continues from turn ", number),
 		fmt.Sprintf("%d answers stood, ", answers), "again: nothing lost",
 	} {
 		if !strings.Contains(said, want) {

@@ -111,7 +111,7 @@ func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 
 	// An unusable snapshot is followed by answers and then a usable one.
 	spoiled := append([]Record{Snapshot{unplayable}}, list[1:]...)
-	if diverged := replay("the first snapshot", spoiled, 0); len(diverged) != 1 || diverged[0].Lost != 0 || !strings.HasSuffix(diverged[0].Error(), "on, nothing differs") {
+	if diverged := replay("the first snapshot", spoiled, 0); len(diverged) != 1 || diverged[0].Lost != 0 || !strings.HasSuffix(diverged[0].Error(), "on, everything matches") {
 		t.Errorf("the first snapshot: %v", diverged)
 	}
 

@@ -21,7 +21,7 @@ type Divergence struct {
 func (d Divergence) Error() string {
 	text := fmt.Sprintf("at decision %d, %v", d.Answer, d.Why)
 	if d.Lost == 0 {
-		return text + fmt.Sprintf("; from turn %d (%s) on, nothing differs", d.Turn, d.Step)
+		return text + fmt.Sprintf("; from turn %d (%s) on, everything matches", d.Turn, d.Step)
 	}
 	return text + fmt.Sprintf("; the game continues from turn %d (%s), decisions lost: %d", d.Turn, d.Step, d.Lost)
 }

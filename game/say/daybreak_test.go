@@ -130,7 +130,7 @@ func TestDaybreakEvents(t *testing.T) {
 		{nil, moved(none, "Rescue", game.ActiveMission, game.MissionDiscard), "The mission Rescue is discarded.", Neutral, Checks},
 		{nil, moved(none, "", game.ActiveMission, game.MissionDeck), "The mission is shuffled back into its deck.", Neutral, Checks},
 		{nil, game.Event{Kind: game.CrisisStepLost, Seat: 0}, "No Crisis card is drawn this turn.", Neutral, Checks},
-		{nil, nothing(game.NoMissionLeft), "No mission is left.", Neutral, Actions},
+		{nil, nothing(game.NoMissionLeft), "No missions are left.", Neutral, Actions},
 		{
 			nil,
 			game.Event{Kind: game.Looked, Seat: 0, Card: "Rescue", From: game.MissionDeck, Seen: game.SeatsOf(0)},
@@ -453,7 +453,7 @@ func TestDaybreakRefusals(t *testing.T) {
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Blackmail"}, "Blackmail: not for the President. Only while the President holds at least 3 skill cards."},
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Plan/2"}, "Plan/2: needs 1 raptor."},
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Place: "Helm"}, "Helm: only while there is no active mission."},
-		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: "Helm"}, "Helm: no mission is left."},
+		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: "Helm"}, "Helm: no missions are left."},
 		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: card.Command}, "That cannot be chosen here."},
 		{game.Refusal{Why: game.CannotHold, Seat: none, Card: "Deal", Title: card.AdmiralTitle}, "Deal: this character cannot become Admiral."},
 		{game.Refusal{Why: game.NoPayment, Seat: none, Place: "Tank"}, "Tank: it costs a miracle token or a Super Crisis card, and you have neither."},

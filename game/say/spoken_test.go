@@ -106,7 +106,7 @@ func TestLinesOfSeveralEvents(t *testing.T) {
 	drawn := game.Event{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), N: 1}
 	known := drawn
 	known.Card = "launch-scout/2"
-	said(t, en.Told(nil, []game.Event{known, known}), "Ben draws Launch Scout 2 (twice).")
+	said(t, en.Told(nil, []game.Event{known, known}), "Ben draws Launch Scout 2 (×2).")
 	said(t, en.Told(nil, []game.Event{drawn, known}), "Ben draws 1 tactics card and Launch Scout 2.")
 }
 

@@ -245,7 +245,7 @@ func TestMendedRulesAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := uitest.Take(t, app, 1280, 720)
-	want := fmt.Sprintf("This program’s rules have been corrected since. At decision %d, a different question would be asked. The game continues from turn ", number)
+	want := fmt.Sprintf("This program’s rules have been corrected since. At decision %d, a different question would come up. The game continues from turn ", number)
 	if said := strings.ReplaceAll(scenetest.Text(app), " | ", " "); !strings.Contains(said, want) {
 		t.Errorf("the table says %s", said)
 	}

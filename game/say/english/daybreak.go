@@ -88,7 +88,7 @@ func (en english) daybreakCards(e card.Effect) string {
 	case card.DiscardQuorum:
 		return en.tells(card.President, "~discard "+some(e.N, "Quorum card")+" at random")
 	case card.ShareQuorum:
-		return "draw 2 Quorum cards, give 1 of them to the President and play or discard the other"
+		return "draw 2 Quorum cards. Give 1 to the President, and play or discard the other"
 	case card.BuryQuorum:
 		return fmt.Sprintf("look at the President’s Quorum cards and put %d of them on the bottom of the deck in any order", e.N)
 	case card.DrawForChosen:

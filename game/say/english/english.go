@@ -406,7 +406,7 @@ var englishLasting = [...]string{
 	card.RaptorCrewCaptured:     "each time a basestar is destroyed, lose 1 morale and destroy 1 raptor",
 	card.DangerousRepairs:       "after the fleet jumps, each character in the Engine Room or in FTL Control is executed",
 	card.NoOncePerGame:          "for the rest of the game, no human player may use a once-per-game ability",
-	card.VipersCostCard:         "to activate a viper, a player must first discard 1 skill card each time",
+	card.VipersCostCard:         "each time a player activates a viper, that player must first discard 1 skill card",
 	card.NoPilotingAction:       "no one may use a piloting card as an action",
 	card.NoArmory:               "no one may activate the Armory",
 }

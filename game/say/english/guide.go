@@ -86,7 +86,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideJump: {
 		Title: "The jump track",
-		Text:  "Jump icons advance the fleet marker. At the end of the track, the fleet jumps and escapes. To win, the humans must survive and keep jumping.",
+		Text:  "Jump icons advance the fleet marker. When it reaches the end, the fleet jumps and escapes. To win, the humans must survive and keep jumping.",
 	},
 	say.GuideFirstSkills: {
 		Title: "Your first cards",
@@ -150,7 +150,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideGalacticaBack: {
 		Title: "Galactica is back",
-		Text:  "Cylon ships wait in space, and ships act again. Evacuation icons and the Shipyard bring up civilian ships. Moving between planet and ships costs 1 skill card.",
+		Text:  "Cylon ships wait in space and activate again. Evacuation icons and the Shipyard bring up civilian ships. Moving between the planet and a ship costs 1 skill card.",
 	},
 	say.GuideDeparture: {
 		Title: "When to leave",
@@ -158,11 +158,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideMutiny: {
 		Title: "A Mutiny card",
-		Text:  "Mutiny cards are secret. Playing one is an action. Unless you are the Mutineer, a second sends you to the Brig and you keep 1. Cylon players hold none.",
+		Text:  "Mutiny cards are secret. Playing one is an action. Unless you are the Mutineer, a second sends you to the Brig, and you keep only 1. Cylon players hold none.",
 	},
 	say.GuideMutineer: {
 		Title: "The Mutineer",
-		Text:  "The Mutineer is human unless another card says otherwise, and loses all titles. They may hold 2 Mutiny cards and draw 1 on their own turns with a jump icon.",
+		Text:  "The Mutineer is human unless another card says otherwise, and loses all titles. They may hold 2 Mutiny cards, and draw 1 on each of their own turns with a jump icon.",
 	},
 	say.GuideMiracles: {
 		Title: "Miracle tokens",
@@ -182,7 +182,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideMovement: {
 		Title: "Instead of moving",
-		Text:  "Cards marked Movement are used now, in place of a move. Use one, move or do neither. You may use one even in the Brig.",
+		Text:  "Cards marked Movement are used now, in place of a move. Use one or move, or do neither. You may use one even in the Brig.",
 	},
 	say.GuideInfiltrates: {
 		Title: "A Cylon infiltrates",
@@ -194,11 +194,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnMotives: {
 		Title: "Your Motives",
-		Text:  "To win, have 2 revealed Motives for the winning side and at most 1 still secret. Reveal a Motive while its condition is met. Some must wait for the end.",
+		Text:  "To win, you need 2 revealed Motives for the winning side and at most 1 still secret. Reveal a Motive while its condition is met. Some must wait for the end.",
 	},
 	say.GuideOwnTreachery: {
 		Title: "Treachery cards",
-		Text:  "Treachery cards count against nearly every check, and humans cannot use their texts. As a human, discard them with care: a discard may let a Cylon strike.",
+		Text:  "Treachery cards count against nearly every check, and humans cannot use their text. As a human, discard them with care: a discard may let a Cylon strike.",
 	},
 	say.GuideMarkVII: {
 		Title: "A Viper Mark VII",
@@ -206,11 +206,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideAbilities: {
 		Title: "Skill check abilities",
-		Text:  "Cards with this icon take effect when revealed in a check, no matter who added them. Each name takes effect only once. The current player chooses the order.",
+		Text:  "Cards with this icon take effect when revealed in a check, no matter who added them. Cards with the same name take effect only once. The current player chooses the order.",
 	},
 	say.GuideBridge: {
 		Title: "Basestar Bridge",
-		Text:  "As an action here, a Cylon player uses 2 different abilities out of 4. Name both first, then resolve them in the order chosen.",
+		Text:  "As an action here, a Cylon player uses 2 different abilities of 4. Name both first, then resolve them in the order chosen.",
 	},
 	say.GuidePursuit: {
 		Title: "The Cylons pursue",
@@ -238,7 +238,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideAllies: {
 		Title: "Allies",
-		Text:  "Allies are people aboard whom no one plays. If you end your Movement step with one, you must encounter that ally. The token on the card decides the result.",
+		Text:  "Allies are characters no one is playing. If you end your Movement step where one is, you must encounter that ally. The token on the card decides the result.",
 	},
 	say.GuideOwnTrauma: {
 		Title: "Your trauma tokens",
@@ -274,11 +274,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnAdding: {
 		Title: "What you add",
-		Text:  "Click cards, then confirm. The right types help, all others hurt. If anyone asks what you added, say “a little,” “a lot” or whatever you like.",
+		Text:  "Click cards, then confirm. The right types help. All others hurt. If anyone asks what you added, say “a little,” “a lot” or whatever you like.",
 	},
 	say.GuideOwnHand: {
 		Title: "From your hand",
-		Text:  "You can play anything that glows. If nothing glows, or you would rather not play, go back. No one learns why you looked.",
+		Text:  "You can play anything that glows. If nothing glows, or you would rather not play, go back. No one learns what you could have played.",
 	},
 	say.GuideOwnLimit: {
 		Title: "Too many cards",

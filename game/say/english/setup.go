@@ -100,7 +100,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "Resources below 0",
 		Recommended: "A dial stops at 0, and a later gain counts from 0.",
 		Other:       "A resource can fall below 0, and later gains must first make up the shortfall.",
-		Why:         "The dials have no number below 0.",
+		Why:         "The dials do not go below 0.",
 	},
 	game.SkillsOneByOne: {
 		Name:        "Drawing skill cards of several types",
@@ -152,7 +152,7 @@ var house = map[game.House]say.HouseText{
 	},
 	game.ApolloInSetupViper: {
 		Name:        "Apollo’s viper",
-		Recommended: "Apollo pilots a third viper in addition to the 2 in every setup.",
+		Recommended: "Apollo pilots a third viper, in addition to the 2 that every setup places.",
 		Other:       "Apollo pilots one of the 2 vipers in every setup.",
 		Why:         "Apollo’s sheet says “launch,” and vipers launch from the Reserves.",
 	},
@@ -160,7 +160,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "Which civilian ship raiders destroy",
 		Recommended: "If there are several, the current player chooses one, still facedown.",
 		Other:       "If there are several, one is chosen at random.",
-		Why:         "The rules do not say. Summaries name the current player, who may know what a ship carries.",
+		Why:         "The rules do not say. Summaries say the current player, who may know what a ship carries.",
 	},
 	game.TwoRaidersAtSetup: {
 		Name:        "Raiders at the start",
@@ -177,7 +177,7 @@ var house = map[game.House]say.HouseText{
 	game.DifferentTypesAlways: {
 		Name:        "When a Cylon player’s draws must differ",
 		Recommended: "The types must differ only in the Cylon player’s Receive Skills step.",
-		Other:       "The types must differ whenever a Cylon player draws several cards.",
+		Other:       "Whenever a Cylon player draws several skill cards, each must be of a different type.",
 		Why:         "The rulebook names the step twice. Its summary says only “when drawing.”",
 	},
 	game.NoSabotageOfExecutions: {
@@ -200,9 +200,9 @@ var house = map[game.House]say.HouseText{
 	},
 	game.SuperCrisesNotIgnored: {
 		Name:        "Ignoring a Super Crisis card",
-		Recommended: "A revealed Cylon may ignore the harm of Crisis and Super Crisis cards.",
+		Recommended: "A revealed Cylon may ignore the harmful effects of Crisis and Super Crisis cards.",
 		Other:       "A revealed Cylon may ignore the harm of Crisis cards, but not of Super Crisis cards.",
-		Why:         "The rules mention Crisis cards, but do not say whether that includes Super Crises.",
+		Why:         "The rules mention Crisis cards, but do not say whether that includes Super Crisis cards.",
 	},
 	game.OneForceAtAuthority: {
 		Name:        "Occupation Authority with no force on the track",
@@ -382,7 +382,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "Consult the Oracle discards Bait or DRADIS Contact",
 		Recommended: "The President draws a Mutiny card, as when discarding the card from hand.",
 		Other:       "The President draws no Mutiny card.",
-		Why:         "The President chooses which cards to discard, and the skill card requires no more.",
+		Why:         "The President chooses which cards to discard, and the skill card requires nothing else.",
 	},
 	"acting-at-crossroads": {
 		Name:        "Another player brings the fleet to the Crossroads",

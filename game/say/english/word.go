@@ -335,17 +335,13 @@ func (en english) deck(p game.Pile) string {
 	return p.String()
 }
 
-// items lists cards by name: "Repair 1, Launch Scout 2 (twice) and Repair 2".
+// items lists cards by name: "Repair 1, Launch Scout 2 (×2) and Repair 2".
 func (en english) items(list []say.Item) string {
 	var parts []string
 	for _, it := range list {
 		name := en.CardName(it.Card)
-		switch it.N {
-		case 1:
-		case 2:
-			name += " (twice)"
-		default:
-			name += fmt.Sprintf(" (%d times)", it.N)
+		if it.N > 1 {
+			name += fmt.Sprintf(" (×%d)", it.N)
 		}
 		parts = append(parts, name)
 	}

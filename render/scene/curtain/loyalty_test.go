@@ -156,7 +156,7 @@ func TestRevealingHasItsOwnButton(t *testing.T) {
 				t.Errorf("a card of a Cylon: %t; it says why not: %t", cylon, refused)
 			}
 			effect := strings.Join(p.Say.Effects(p.View.Boxes.Loyalty.Of(card).Effect), " ")
-			for _, text := range []string{p.Say.Text(say.CurtainRevealCylon), "Then become a Cylon player", effect} {
+			for _, text := range []string{p.Say.Text(say.CurtainRevealCylon), "you then become a Cylon player", effect} {
 				if cylon && !strings.Contains(strings.ToLower(all), strings.ToLower(text)) {
 					t.Errorf("%q is not among what it says:\n%s", text, all)
 				}
