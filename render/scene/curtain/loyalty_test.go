@@ -152,7 +152,7 @@ func TestRevealingHasItsOwnButton(t *testing.T) {
 				t.Errorf("a card of a Cylon: %t; it can be revealed: %t", cylon, scenetest.Shows(h, "curtain.reveal"))
 			}
 			all := tabletest.Words(h)
-			if refused := strings.Contains(all, "cards are revealed"); refused == cylon {
+			if refused := strings.Contains(all, "can reveal only"); refused == cylon {
 				t.Errorf("a card of a Cylon: %t; it says why not: %t", cylon, refused)
 			}
 			effect := strings.Join(p.Say.Effects(p.View.Boxes.Loyalty.Of(card).Effect), " ")
