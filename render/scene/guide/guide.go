@@ -89,8 +89,8 @@ func anySeat(is func(s *game.SeatState) bool) func(p *session.Session) bool {
 	}
 }
 
-// Notes are those of the guide. If several share a moment, the first comes first.
-var Notes = slices.Concat(newCapricaNotes, nebulaNotes, exodusNotes, pegasusNotes, daybreakNotes, baseNotes, nebulaOwnNotes, exodusOwnNotes, pegasusOwnNotes, daybreakOwnNotes, []Note{{
+// Notes are those of the guide. If several share a moment, the first comes first: what is about a question comes before what fits any curtain.
+var Notes = slices.Concat(newCapricaNotes, nebulaNotes, exodusNotes, pegasusNotes, daybreakNotes, baseNotes, nebulaOwnNotes, pegasusOwnNotes, daybreakOwnNotes, exodusOwnNotes, []Note{{
 	Name: "own", Words: say.GuideOwn, Rule: "B-SECRET-01", Private: true,
 	when: func(*session.Session) bool { return true },
 }})

@@ -282,3 +282,22 @@ func TestGuidePictures(t *testing.T) {
 		s.SaveShot(filepath.Join(dir, name+"-1080.png"))
 	}
 }
+
+// A tip about what is asked behind a curtain must come before those that fit every curtain, or a Cylon Leader who looks at Motives reads of Personal
+// Goals.
+func TestTipsAboutQuestionsComeFirst(t *testing.T) {
+	at := func(name string) int {
+		i := slices.IndexFunc(guide.Notes, func(n guide.Note) bool { return n.Name == name })
+		if i < 0 {
+			t.Fatalf("there is no %q", name)
+		}
+		return i
+	}
+	for _, about := range []string{"own-motives", "own-agenda"} {
+		for _, fitting := range []string{"own-goals", "own-five", "own"} {
+			if at(about) > at(fitting) {
+				t.Errorf("%s comes after %s, which would take its place", about, fitting)
+			}
+		}
+	}
+}
