@@ -103,11 +103,12 @@ var baseNotes = []Note{
 	},
 	{
 		Name: "cylon", Words: say.GuideCylon, Rule: "B-CTURN-01",
-		when: anySeat(func(s *game.SeatState) bool { return s.Cylon() }),
+		// A Cylon Leader is one from the beginning, and nothing is revealed.
+		when: anySeat(func(s *game.SeatState) bool { return s.Cylon() && s.Allegiance != game.Leader }),
 	},
 	{
 		Name: "sleepers", Words: say.GuideSleepers, Rule: "B-SLEEP-02", numbers: firstThreshold,
-		when: func(p *session.Session) bool { return p.View.Thresholds > 0 },
+		when: func(p *session.Session) bool { return p.View.Thresholds > 0 && !played(game.Cooperative)(p) },
 	},
 	{
 		Name: "red", Words: say.GuideRed, Rule: "B-TERM-08",

@@ -191,6 +191,7 @@ func TestNotesWaitForTheTruth(t *testing.T) {
 		{"check", checked, func(v *game.View) { v.Check.FaceUp = true }},
 		{"result", checked, func(v *game.View) { v.Check.OnesCount = true }},
 		{"result", checked, func(v *game.View) { v.Check.Zero = card.Tactics }},
+		{"cylon", func(v *game.View) { v.Seats[1].Allegiance = game.CylonPlayer }, func(v *game.View) { v.Seats[1].Allegiance = game.Leader }},
 		{"titles", func(v *game.View) { v.Turn = 2 }, func(v *game.View) { v.Titles = nil }},
 	} {
 		s := tabletest.TestShell(t)
