@@ -12,7 +12,7 @@ var stopMoments = [game.NumWindows]say.MomentText{
 	game.ChoiceMade:         {Name: "A crisis choice was made", Line: "Once per game, Karl Agathon may change the choice."},
 	game.CheckAnnounced:     {Name: "A location’s check is announced", Line: "An ability or a faceup card may change the check’s difficulty."},
 	game.ReplaceCheck:       {Name: "Before a check is made", Line: "Political Prowess or, once per game, Sharon Valerii may decide the result."},
-	game.BeforeCards:        {Name: "Before cards are added to a check", Line: "In every check, Scientific Research or Investigative Committee may be played."},
+	game.BeforeCards:        {Name: "Before cards are added to a check", Line: "Scientific Research or Investigative Committee may be played."},
 	game.CardsAdded:         {Name: "All cards are in, none revealed", Line: "Once per game, Galen Tyrol may make a type count for nothing."},
 	game.CardsRevealed:      {Name: "The cards of a check are revealed", Line: "On her turn, Callandra Tyrol may discard one of the cards."},
 	game.StrengthTotaled:    {Name: "The total of a check is known", Line: "Declare Emergency may be played if it changes the result."},

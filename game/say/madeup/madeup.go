@@ -34,6 +34,7 @@ func Language(of *say.Language) *say.Language {
 	for i, q := range l.Asks {
 		l.Asks[i] = say.Question{Ask: Words(q.Ask), Watch: Words(q.Watch)}
 	}
+	l.Alike = all(of.Alike)
 	l.Names = map[card.Deck]map[card.ID]string{}
 	for deck, names := range of.Names {
 		l.Names[deck] = all(names)

@@ -129,7 +129,7 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 		click(5, "set:ships raider behind:stern 0.more", "set:ships heavy-raider behind:bow 0.more")
 		all := scenetest.Text(app)
 		for _, want := range []string{
-			fmt.Sprintf("Damaged Vipers Mark VII set to %d (was %d)", sevens.Damaged-2, sevens.Damaged), p.Name(cag) + " is CAG",
+			fmt.Sprintf("Damaged Viper Mark VIIs set to %d (was %d)", sevens.Damaged-2, sevens.Damaged), p.Name(cag) + " is CAG",
 			fmt.Sprintf("Pursuit set to %d (was %d)", before.Pursuit+1, before.Pursuit), p.Name(game.Seat(flies)) + " pilots a Viper Mark VII at the ",
 			fmt.Sprintf("Raiders at the stern of the Cylon Fleet board set to %d (was", before.Raiders[card.Stern]+1),
 		} {

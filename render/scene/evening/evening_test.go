@@ -434,7 +434,7 @@ func TestEveningOfACylon(t *testing.T) {
 		}
 		e.shot("armed")
 		e.click("curtain.reveal")
-		e.see(who+" reveals a Loyalty card", "use this effect, or decline")
+		e.see(who+" reveals a Loyalty card", "you may send a character")
 		e.shot("revealed")
 		e.click("option:yes") // at once, because it can be taken back
 		e.see("choose a character to send to Sickbay")

@@ -47,7 +47,7 @@ func TestEveryFaultHasWords(t *testing.T) {
 	}{
 		{&save.FileError{Why: save.ErrReadOnly, File: "Friday.bsg", Err: errors.New("no space left")}, "“Friday.bsg” cannot be written (no space left)."},
 		{fmt.Errorf("a wrapped one: %w", table.ErrPIN), "A wrapped one: this is not this seat’s PIN."},
-		{save.Divergence{Answer: 5, Why: save.ErrOtherQuestion, Turn: 6, Step: game.Movement, Lost: 1}, "At decision 5, a different question would come up. The game continues from turn 6 (movement), 1 decision earlier."},
+		{save.Divergence{Answer: 5, Why: save.ErrOtherQuestion, Turn: 6, Step: game.Movement, Lost: 1}, "At decision 5, a different question would come up. The game continues from turn 6 (Movement), 1 decision earlier."},
 		{system, "7."},
 	} {
 		if said := s.Sentence(c.err); said != c.want {
