@@ -524,15 +524,13 @@ func (en english) offer(effects card.Effects) string {
 	if len(effects) == 0 {
 		return nouns.Nothing
 	}
-	switch first := effects[0].(type) {
+	switch effects[0].(type) {
 	case card.Change, card.Destroy, card.Discard, card.DiscardTrauma, card.JumpPrep, card.OneOf:
 		deeds := en.deeds(effects)
 		if len(deeds) > 1 {
 			return deeds[0] + " to " + andList(deeds[1:])
 		}
 		return deeds[0]
-	case card.Difficulty:
-		return fmt.Sprintf("%s this skill check’s difficulty by %d", raise(first.By), max(first.By, -first.By))
 	}
 	return en.list(effects)
 }
