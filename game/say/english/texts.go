@@ -954,7 +954,7 @@ var texts = [say.NumTexts]string{
 	say.OverMissedAGoal:               "%s misses a goal: %s.",
 	say.OverIsOneOfTheFinalFive:       "%s is one of the Final Five.",
 	say.OverGetsTitle:                 "%s becomes %s.",
-	say.OverIsJustPassed:              "%s just passes.",
+	say.OverIsJustPassed:              "%s: the check just passes.",
 	say.OverFailsByOne:                "%s: the check fails by 1.",
 	say.OverFailsByTwo:                "%s: the check fails by 2.",
 	say.OverHadTakenMost:              " %s took %d from it.",
