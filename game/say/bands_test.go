@@ -34,7 +34,7 @@ func TestBands(t *testing.T) {
 	}{
 		{game.RollRaiderAtViper, card.Viper, "", []Band{{1, 4, NoEffect, "Miss"}, {5, 7, Damage, "Damaged"}, {8, 8, Destruction, "Destroyed"}}},
 		{game.RollRaiderAtViper, card.MarkVII, "", []Band{{1, 5, NoEffect, "Miss"}, {6, 7, Damage, "Damaged"}, {8, 8, Destruction, "Destroyed"}}},
-		{game.RollForFTL, card.NoShip, "", []Band{{1, 6, Loss, "−3 population"}, {7, 8, NoEffect, "Nothing"}}},
+		{game.RollForFTL, card.NoShip, "", []Band{{1, 6, Loss, "−3 population"}, {7, 8, NoEffect, "No effect"}}},
 		{game.RollForCard, card.NoShip, "jump-computer-failure", nil},
 	} {
 		got := s.Bands(v, c.roll, c.ship, c.about)

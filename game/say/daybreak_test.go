@@ -108,7 +108,7 @@ func TestDaybreakEvents(t *testing.T) {
 		{nil, moved(0, "Deal", game.MutinyOpen, game.MutinyDiscard), "", Neutral, Cards},
 		{nil, moved(0, "Deal", game.MutinyOpen, game.Removed), "Deal is removed from the game.", Neutral, Cards},
 		{nil, game.Event{Kind: game.CardsGathered, From: game.MutinyDiscard, To: game.MutinyDeck}, "The Mutiny deck is reshuffled.", Neutral, Cards},
-		{nil, game.Event{Kind: game.WasTempted, Seat: 1}, "For discarding treachery, Ben must draw a Mutiny card.", Neutral, Cards},
+		{nil, game.Event{Kind: game.WasTempted, Seat: 1}, "Ben must draw a Mutiny card for discarding treachery.", Neutral, Cards},
 
 		{nil, looked("You Are", game.Loyalty(2), game.ByMutineer), "Mia is the Mutineer.", Neutral, People},
 		{nil, because(moved(2, "You Are", game.Loyalty(2), game.Loyalty(1)), game.ByMutineer), "Mia gives the Mutineer card to Ben.", Neutral, People},
@@ -253,7 +253,7 @@ func TestDaybreakQuestions(t *testing.T) {
 		{game.Decision{Kind: game.TakeSkills, Min: 3, Max: 3}, "take 3 cards from this skill deck into your hand"},
 		{game.Decision{Kind: game.GiveCard, Min: 2, Max: 2, Other: 1}, "give Ben 2 skill cards"},
 		{game.Decision{Kind: game.ChooseStay, Area: card.Bow}, "leave the assault raptor at the bow where it is, or return it to the Reserves and its pilot to the Hangar Deck"},
-		{game.Decision{Kind: game.ChooseTimes, Area: card.Bow, Ship: card.Viper}, "place 1 more viper at the bow, or stop here"},
+		{game.Decision{Kind: game.ChooseTimes, Area: card.Bow, Ship: card.Viper}, "place another viper at the bow, or stop here"},
 		{game.Decision{Kind: game.ScoutMore}, "choose which card to put on top of the deck, or put them all on the bottom"},
 		{game.Decision{Kind: game.ScoutMore, Pick: 2}, "choose which card to put next, or put the rest on the bottom"},
 		{game.Decision{Kind: game.ScoutMore, Pick: 2, N: 1}, "choose which card on the bottom comes first"},
@@ -362,7 +362,7 @@ func TestDaybreakOptions(t *testing.T) {
 		{nil, game.Decision{Kind: game.ChooseMutiny}, pass, "None can be played", ""},
 		{nil, game.Decision{Kind: game.ForceHand}, pass, "Draw a Mutiny card", ""},
 		{nil, game.Decision{Kind: game.PlayOrDiscard}, pass, "Discard it", ""},
-		{nil, game.Decision{Kind: game.PlayOrDiscard}, game.Choice{Kind: game.TheCard, Card: "food-rationing"}, "Play Food Rationing", "Roll the die. 1–5: nothing. 6–8: +1 food."},
+		{nil, game.Decision{Kind: game.PlayOrDiscard}, game.Choice{Kind: game.TheCard, Card: "food-rationing"}, "Play Food Rationing", "Roll the die. 1–5: no effect. 6–8: +1 food."},
 		{nil, game.Decision{Kind: game.ChooseCheckCard, About: "Wits"}, pass, "Take none", ""},
 		{nil, game.Decision{Kind: game.ChooseCheckCard, About: "Duel"}, pass, "Remove none", ""},
 		{nil, game.Decision{Kind: game.ChooseCheckCard}, pass, "Discard none", ""},
@@ -438,7 +438,7 @@ func TestMiraclesAreCounted(t *testing.T) {
 	}
 	s := New(English, box.New([]card.ID{"base", "daybreak"}, nil), players)
 	said(t, s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 2}, 1), "Ben has 2 miracle tokens (was 1)")
-	said(t, s.Refusal(game.Refusal{Why: game.IsSpent, Seat: game.NoSeat, Card: "cylon-detector"}), "Cylon Detector: it costs a miracle token, and you have none.")
+	said(t, s.Refusal(game.Refusal{Why: game.IsSpent, Seat: game.NoSeat, Card: "cylon-detector"}), "Cylon Detector: this costs a miracle token, and you have none.")
 	said(t, s.Hint(nil, nil, game.Option{Choice: game.Choice{Kind: game.FromHand}}),
 		"Skill cards with an action, Mutiny cards, or revealing a Loyalty card; no one else sees your options")
 }
@@ -456,8 +456,8 @@ func TestDaybreakRefusals(t *testing.T) {
 		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: "Helm"}, "Helm: no missions are left."},
 		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: card.Command}, "That cannot be chosen here."},
 		{game.Refusal{Why: game.CannotHold, Seat: none, Card: "Deal", Title: card.AdmiralTitle}, "Deal: this character cannot become Admiral."},
-		{game.Refusal{Why: game.NoPayment, Seat: none, Place: "Tank"}, "Tank: it costs a miracle token or a Super Crisis card, and you have neither."},
-		{game.Refusal{Why: game.NoCardsToPay, Seat: none, Place: "Tank"}, "Tank: it costs more skill cards than you have."},
+		{game.Refusal{Why: game.NoPayment, Seat: none, Place: "Tank"}, "Tank: this costs a miracle token or a Super Crisis card, and you have neither."},
+		{game.Refusal{Why: game.NoCardsToPay, Seat: none, Place: "Tank"}, "Tank: this costs more skill cards than you have."},
 		{game.Refusal{Why: game.IsRevealedElsewhere, Seat: none, Card: "Deal"}, "Deal: this character can reveal it only in the Brig."},
 		{game.Refusal{Why: game.NothingToUse, Seat: none, Card: "Plan/2"}, "Plan/2: none of its locations can be activated."},
 		{game.Refusal{Why: game.NoViper, Seat: none, Card: "Plan/2"}, "Plan/2: no viper is available."},
@@ -467,7 +467,7 @@ func TestDaybreakRefusals(t *testing.T) {
 		{game.Refusal{Why: game.ForbiddenByDrawback, Seat: none, Card: "Expert"}, "Expert: " + s.Ability("Expert")},
 		{game.Refusal{Why: game.IsHazardous, Seat: none, Card: "Cult"}, "Cult: you cannot do this in the Brig."},
 		{game.Refusal{Why: game.NotInArea, Seat: none, Card: "Ward"}, "Ward: no civilian ship is in space."},
-		{game.Refusal{Why: game.IsSpent, Seat: none, Card: "Sermon"}, "Sermon: it costs 3 miracle tokens, and you have fewer."},
+		{game.Refusal{Why: game.IsSpent, Seat: none, Card: "Sermon"}, "Sermon: this costs 3 miracle tokens, and you have fewer."},
 		{game.Refusal{Why: game.OtherMoment, Seat: none, Card: "Deal"}, "Deal: not now. Use it as an action, in your own Action step."},
 	} {
 		said(t, s.Refusal(c.r), c.want)

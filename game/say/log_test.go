@@ -119,15 +119,15 @@ func TestLogJoinsAndIndents(t *testing.T) {
 	}
 	want := `Turn 3: Ben.
 Ben draws 2 politics and 1 tactics card.
-Ben reveals the crisis Prison Labor.
+Ben reveals the Crisis card Prison Labor.
   Skill check: Prison Labor, difficulty 7 (leadership).
     Mia adds 2 cards to the check.
     In favor (+4): Executive Order 2 (×2); against (−1): Repair 1.
     The skill check for Prison Labor fails.
       Food falls by 1, to 5.
 The raiders activate.
-  A raider attacks an unmanned viper at the bow, rolls 4 and misses.
-  A raider attacks an unmanned viper at the bow and rolls 6.
+  A raider attacks an unmanned viper at the bow, rolls a 4 and misses.
+  A raider attacks an unmanned viper at the bow and rolls a 6.
     A viper is damaged at the bow.
   A raider flies from the bow to the stern.
 `
@@ -216,7 +216,7 @@ func TestLogLaunchesANukeOnce(t *testing.T) {
 	}
 	end := &game.View{}
 	end.Resources[card.Food], end.Seats = 5, make([]game.SeatState, 4)
-	want := []string{"Ben takes the Admiral’s action.", "  Ben launches a nuke at the basestar at the bow.", "    Ben rolls 5.", "    The basestar at the bow is destroyed.", "A nuke is spent.", "Food falls by 1, to 5."}
+	want := []string{"Ben takes the Admiral’s action.", "  Ben launches a nuke at the basestar at the bow.", "    Ben rolls a 5.", "    The basestar at the bow is destroyed.", "A nuke is spent.", "Food falls by 1, to 5."}
 	if got := s.LogText(end, events); !slices.Equal(got, want) {
 		t.Errorf("the log says %q, not %q", got, want)
 	}

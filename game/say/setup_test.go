@@ -43,24 +43,24 @@ func TestLoyaltyIsToldAsItIsDealt(t *testing.T) {
 		want    string
 	}{
 		{4, base, game.Cooperative, "Cooperative: no one is a Cylon, and there are no Loyalty cards."},
-		{1, base, game.Solo, "One player: only your assisting character can turn out to be a Cylon."},
+		{1, base, game.Solo, "Solo game: only your assisting character can be revealed as a Cylon."},
 		{2, base, game.TwoPlayers, "Two players: no one is a Cylon until the Sleeper Agent phase. Then one of you may be."},
 		{3, base, "", "Three players: one Cylon card is among the Loyalty cards."},
-		{4, base, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later."},
+		{4, base, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer is added later."},
 		{4, base, game.NoSympathizer, "Four players: one Cylon card is among the Loyalty cards."},
 		{5, base, "", "Five players: two Cylon cards are among the Loyalty cards."},
-		{6, base, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later."},
+		{6, base, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer is added later."},
 		{6, base, game.NoSympathizer, "Six players: two Cylon cards are among the Loyalty cards."},
 		{3, exodus, "", "Three players: one Cylon card is among the Loyalty cards, unless it is the one card never dealt."},
-		{4, exodus, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later. One card is never dealt."},
+		{4, exodus, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer is added later. One card is never dealt."},
 		{5, exodus, "", "Five players: two Cylon cards are among the Loyalty cards; one card, possibly a Cylon, is never dealt."},
-		{6, exodus, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later. One card is never dealt."},
-		{7, []card.ID{"base", "seven-at-table"}, "", "Seven players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later."},
+		{6, exodus, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer is added later. One card is never dealt."},
+		{7, []card.ID{"base", "seven-at-table"}, "", "Seven players: two Cylon cards are among the Loyalty cards, and the Sympathizer is added later."},
 		{
 			7,
 			[]card.ID{"base", "seven-at-table"},
 			card.OptionCylonLeader,
-			"With a Cylon Leader, who has separate aims: 2 of the 6 other players are Cylons, perhaps not until the Sleeper Agent phase. The Mutineer is one of the cards.",
+			"The Cylon Leader has separate aims. Of the 6 other players, 2 are Cylons, perhaps not until the Sleeper Agent phase. The Mutineer is one of the cards.",
 		},
 	} {
 		setup := game.Setup{Boxes: tt.boxes, Players: make([]game.Player, tt.players)}

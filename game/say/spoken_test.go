@@ -102,7 +102,7 @@ func TestLinesOfSeveralEvents(t *testing.T) {
 	en := speaker(English)
 	attack := game.Event{Kind: game.AttackMade, RollFor: game.RollViperAtRaider, Ship: card.Raider, Area: card.Bow}
 	said(t, en.Told(nil, []game.Event{attack, {Kind: game.DieRolled, N: 7, Natural: 5}, {Kind: game.AttackMissed}}),
-		"A viper attacks a raider at the bow, rolls 7 (the die shows 5) and misses.")
+		"A viper attacks a raider at the bow, rolls a 7 (the die shows 5) and misses.")
 	drawn := game.Event{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), N: 1}
 	known := drawn
 	known.Card = "launch-scout/2"
@@ -249,7 +249,7 @@ func TestRareEdits(t *testing.T) {
 		{game.Edit{Kind: game.SetPieces, Ship: card.Viper, Spot: game.SpotOf(card.Bow), N: 2}, 1, "Unmanned Viper Mark IIs at the bow set to 2 (was 1)"},
 		{game.Edit{Kind: game.SetCard, Card: "damage-armory", Pile: game.DamageOnBoard}, 1, "the Armory is not damaged"},
 		{game.Edit{Kind: game.SetCard, Pile: game.BasestarTokens(1), Card: "structural-damage"}, 1, "basestar 2 does not have the Structural Damage token"},
-		{game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 1}, 0, "Ben still has the once-per-game ability"},
+		{game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 1}, 0, "Ben has not yet used the once-per-game ability"},
 	} {
 		if got := s.Edit(c.e, c.was); !strings.EqualFold(got, c.want) {
 			t.Errorf("%q, not %q", got, c.want)

@@ -60,7 +60,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 		nearEnd bool
 		says    string
 	}{
-		"in the middle": {false, "exactly where it stopped: only part of the log is lost"},
+		"in the middle": {false, "exactly where it stopped; only part of the log is lost"},
 		"near the end":  {true, ", before the damage: the last "},
 	} {
 		t.Run(name, func(t *testing.T) {

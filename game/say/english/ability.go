@@ -155,7 +155,7 @@ var moments = [card.NumWhens]string{
 	card.CheckRevealed:                 "once a skill check’s cards are revealed, ",
 	card.CylonRevealed:                 "when a player reveals a “You Are a Cylon” card, ",
 	card.CylonFleetActivated:           "when you activate the Cylon Fleet, ",
-	card.OwnActionEnds:                 "at the end of your Action step, if you are where your turn began and not in the Brig, ",
+	card.OwnActionEnds:                 "at the end of your Action step, if you are where you started your turn and not in the Brig, ",
 	card.HolderNotPresident:            "while the holder is not President, ",
 	card.BeforeCheckCards:              "before cards are added to a skill check, ",
 	card.HolderAddedCards:              "right after the holder adds cards to a skill check, ",
@@ -240,7 +240,7 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.OwnTreachery:
 		return "treachery is in your skill set, but its text is no use to a human"
 	case card.CardForDie:
-		return fmt.Sprintf("you may discard 1 skill card instead. The result is its strength +%d, and cannot be changed", p.More)
+		return fmt.Sprintf("you may discard 1 skill card instead. The result is that card’s strength +%d and cannot be changed", p.More)
 	case card.NoSkills:
 		return "you receive no skill cards"
 	case card.NotExactlyOne:
@@ -254,7 +254,7 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.SeeAdded:
 		return "the President may look at them"
 	case card.NotToOthers:
-		return "you cannot choose to move to a location where there is another character, or to infiltrate there"
+		return "you cannot choose to move to or infiltrate a location with another character"
 	case card.PayToActivate:
 		return "you must first discard " + some(p.N, "skill card")
 	case card.AddAfterReveal:
@@ -391,5 +391,5 @@ var goals = map[card.GoalNeed]string{
 	card.InBrigOrSickbay:    "you are in the Brig or in Sickbay",
 	card.TwentyStrength:     fmt.Sprintf("you discard skill cards with a total strength of at least %d", game.SelfishPrice),
 	card.TenRaiders:         fmt.Sprintf("at least %d raiders are in space on the main board", game.RaidersToFight),
-	card.DistanceOneVisited: "the fleet has traveled to a destination of distance 1",
+	card.DistanceOneVisited: "the fleet has traveled to a destination with a distance of 1",
 }

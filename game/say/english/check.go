@@ -13,7 +13,7 @@ func (en english) checkEffect(e card.Effect) string {
 	case card.TakeOut:
 		return fmt.Sprintf("discard each card of strength %d or %d from this skill check", e.From, e.To)
 	case card.IronWill:
-		return fmt.Sprintf("if this skill check fails by %d or less, do not resolve its fail effect. If the total is 0 or less, %s",
+		return fmt.Sprintf("if this skill check fails by %d or less, ignore its fail effect. If the total is 0 or less, %s",
 			e.Short, gainOrLose(card.Lose(card.Morale, e.Morale)))
 	case card.AddDestiny:
 		return fmt.Sprintf("add the top %d cards of the Destiny deck to this skill check, faceup. Resolve their skill check abilities too", e.N)

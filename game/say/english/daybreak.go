@@ -117,7 +117,7 @@ func (en english) daybreakCards(e card.Effect) string {
 	case card.DrawByResult:
 		return en.tells(card.Current, fmt.Sprintf("~draw %s if this skill check passes, %d if it fails", some(e.Pass, nouns.Skills[e.Type]+" card"), e.Fail))
 	case card.MiracleIfBeaten:
-		return fmt.Sprintf("if the total is at least %d above the printed difficulty, the current player gains 1 %s", e.By, miracleToken)
+		return fmt.Sprintf("if the total exceeds the printed difficulty by %d or more, the current player gains 1 %s", e.By, miracleToken)
 	default:
 		return ""
 	}

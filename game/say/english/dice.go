@@ -23,7 +23,7 @@ var inArea = map[game.Deed]string{
 }
 
 // onCenturion says what the Armory does to a centurion.
-var onCenturion = map[game.Deed]string{game.Misses: "nothing", game.Destroys: "destroy it"}
+var onCenturion = map[game.Deed]string{game.Misses: "no effect", game.Destroys: "destroy it"}
 
 // attackLine says what the results of an attack's die do, in one line: "5–7 damages it, 8 destroys it".
 func attackLine(roll game.RollFor, house ...game.House) string {

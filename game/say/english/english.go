@@ -15,7 +15,7 @@ import (
 )
 
 var nouns = say.Nouns{
-	Nothing:   "nothing",
+	Nothing:   "no effect",
 	Player:    "Player",
 	Resources: [4]string{"fuel", "food", "morale", "population"},
 	Skills:    [7]string{"any type", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"},
@@ -227,7 +227,7 @@ func (en english) effect(e card.Effect) string {
 			"Otherwise, become a Cylon player, but do not draw a Super Crisis card. You can never activate the Cylon Fleet"
 	case card.BecomeSympathetic:
 		return fmt.Sprintf("become a Cylon player, but do not draw a Super Crisis card. Draw a sympathetic Agenda: you win only by fulfilling it. From now on, you may infiltrate "+
-			"like a Cylon Leader; while you do, you receive %d skill cards of different types", game.CylonSkills+game.InfiltratorSkills)
+			"like a Cylon Leader. While infiltrating, you receive %d skill cards of different types", game.CylonSkills+game.InfiltratorSkills)
 	case card.SleeperAgent:
 		return "Sleeper Agent phase: each player receives 1 more Loyalty card"
 	case card.NextJumpWins:
@@ -356,7 +356,7 @@ func (en english) actionEffect(e card.Effect) string {
 		}
 		return fmt.Sprintf("look at up to %s in space. You may move each of them to an adjacent area", en.ships(e.N, card.Civilian))
 	case card.ActivateVipers:
-		return fmt.Sprintf("activate unmanned vipers up to %d times. Each time, launch one, move one or attack with one", e.N)
+		return fmt.Sprintf("activate unmanned vipers up to %d times. Each time, launch, move or attack with 1 viper", e.N)
 	case card.LaunchSelf:
 		return "launch a viper from the Reserves and pilot it"
 	case card.AttackCenturion:
@@ -405,7 +405,7 @@ var englishLasting = [...]string{
 	card.PersonalVendetta:       fmt.Sprintf("each time raiders are activated, Scar acts twice. Only a roll of %s destroys Scar", say.Span(game.ScarFrom, game.DieFaces)),
 	card.RaptorCrewCaptured:     "each time a basestar is destroyed, lose 1 morale and destroy 1 raptor",
 	card.DangerousRepairs:       "after the fleet jumps, each character in the Engine Room or in FTL Control is executed",
-	card.NoOncePerGame:          "for the rest of the game, no human player may use a once-per-game ability",
+	card.NoOncePerGame:          "for the rest of the game, human players cannot use once-per-game abilities",
 	card.VipersCostCard:         "each time a player activates a viper, that player must first discard 1 skill card",
 	card.NoPilotingAction:       "no one may use a piloting card as an action",
 	card.NoArmory:               "no one may activate the Armory",
@@ -459,7 +459,7 @@ func (en english) giveTitle(e card.GiveTitle) string {
 	case card.ToAdmiral:
 		return fmt.Sprintf("the Admiral receives the %s title", title)
 	case card.ToNextInLine:
-		return fmt.Sprintf("give the %[1]s title to the highest player in its line of succession other than the current %[1]s", title)
+		return fmt.Sprintf("give the %[1]s title to the player highest in its line of succession, other than the current %[1]s", title)
 	}
 	panic(fmt.Sprintf("unknown card.NewHolder %d", e.To))
 }
@@ -469,13 +469,13 @@ func (english) lookAtLoyalty(e card.LookAtLoyalty) string {
 	case e.All:
 		return "~look at all of another player’s Loyalty cards"
 	case e.Of == card.PresidentOrAdmiral:
-		return "~look at 1 random Loyalty card of the President or the Admiral"
+		return "~look at a random Loyalty card of the President or the Admiral"
 	case e.Of == card.CurrentPlayer:
-		return "~look at 1 of the current player’s Loyalty cards at random"
+		return "~look at a random Loyalty card of the current player"
 	case e.Of == card.ChosenPlayer:
-		return "~look at 1 of that player’s Loyalty cards at random"
+		return "~look at a random Loyalty card of that player"
 	default:
-		return "~look at 1 of another player’s Loyalty cards at random"
+		return "~look at a random Loyalty card of another player"
 	}
 }
 

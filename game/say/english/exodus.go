@@ -24,7 +24,7 @@ func (en english) exodusEffect(e card.Effect) string {
 	case card.SearchDestiny:
 		return en.tells(e.Who, fmt.Sprintf("~look at all cards in the Destiny deck, ~discard %d of them and ~shuffle the others", e.N))
 	case card.TakeHand:
-		return "the Cylon player who played this card chooses a human player and takes all of that player’s skill cards. That human player goes to " + en.placeTo(e.To)
+		return "the Cylon player who played this card chooses a human player and takes all of that player’s skill cards. That player goes to " + en.placeTo(e.To)
 
 	case card.ExchangeQuorum:
 		return "discard any number of Quorum cards from your hand, then draw the same number"

@@ -14,7 +14,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideSleepers: {
 		Title: "Halfway there",
-		Text:  "At a distance of %d or more, new Loyalty cards are dealt. Anyone who was human may now be a Cylon. Trust no one for old times’ sake.",
+		Text:  "Once the fleet reaches a distance of %d, new Loyalty cards are dealt. Anyone who was human may now be a Cylon. Don’t trust anyone just for old times’ sake.",
 	},
 	say.GuideRed: {
 		Title: "A resource is in the red",
@@ -30,7 +30,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideBrig: {
 		Title: "A player is in the Brig",
-		Text:  "In the Brig, you cannot move. Usually, you draw no Crisis card and you add at most 1 card to each check. To leave, pass its check as an action.",
+		Text:  "In the Brig, you cannot move. Usually, you draw no Crisis cards and you add at most 1 card to each check. To leave, attempt its check as an action and pass.",
 	},
 	say.GuideSickbay: {
 		Title: "A player is in Sickbay",
@@ -38,7 +38,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideDestination: {
 		Title: "Where to?",
-		Text:  "The fleet jumps and leaves all ships behind. The Admiral alone looks at the Destination cards and keeps one. Its distance brings the fleet closer to its goal.",
+		Text:  "The fleet jumps and leaves all ships in space behind. The Admiral alone looks at the Destination cards and keeps one. Its distance brings the fleet closer to its goal.",
 	},
 	say.GuideEarly: {
 		Title: "The fleet can jump early",
@@ -46,7 +46,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideHandover: {
 		Title: "Hand over the screen",
-		Text:  "This question is for one player’s eyes only. Hand over the laptop, then hold the button. What is behind the curtain is for that player alone.",
+		Text:  "This question is for one player’s eyes only. Hand over the laptop, then hold the button to open the curtain.",
 	},
 	say.GuideContribute: {
 		Title: "Who adds cards?",
@@ -58,7 +58,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideCheck: {
 		Title: "A skill check",
-		Text:  "Every player may add cards facedown, and the Destiny deck adds 2 more. Together, the cards must reach the difficulty. Some players may want the check to fail.",
+		Text:  "Every player may add cards facedown, and the Destiny deck adds 2 more. Their total must reach the difficulty. Some players may want the check to fail.",
 	},
 	say.GuideBox: {
 		Title: "A choice",
@@ -70,7 +70,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideBar: {
 		Title: "The game continues by itself",
-		Text:  "When the bar is full, the game continues. Press Wait if you need time. The stops in the settings decide where the game waits for you.",
+		Text:  "When the bar is full, the game continues. Press Wait if you need more time. The stops in the settings determine when the game waits for you.",
 	},
 	say.GuideWindow: {
 		Title: "Someone may step in",
@@ -142,7 +142,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideDetention: {
 		Title: "A player is in Detention",
-		Text:  "In Detention, you cannot move and you add at most 2 cards to each check, but you still draw Crisis cards. To leave, pass its check as an action.",
+		Text:  "In Detention, you cannot move and you add at most 2 cards to each check, but you still draw Crisis cards. To leave, attempt its check as an action and pass.",
 	},
 	say.GuideMedicalCenter: {
 		Title: "In the Medical Center",
@@ -162,11 +162,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideMutineer: {
 		Title: "The Mutineer",
-		Text:  "The Mutineer is human unless another card says otherwise, and loses all titles. They may hold 2 Mutiny cards, and draw 1 on each of their own turns with a jump icon.",
+		Text:  "The Mutineer is human unless another card says otherwise, and loses all titles. They may hold 2 Mutiny cards, and draw 1 on their turn if their Crisis card has a jump icon.",
 	},
 	say.GuideMiracles: {
 		Title: "Miracle tokens",
-		Text:  "Once-per-game abilities now cost 1 miracle token per use. Everyone starts with 1, and few can hold more. Spend yours, because cards can provide new ones.",
+		Text:  "Once-per-game abilities now cost 1 miracle token per use. Everyone starts with 1, and few characters can hold more. Spend yours: cards can give you another.",
 	},
 	say.GuideDemetrius: {
 		Title: "Demetrius, a human ship",
@@ -186,15 +186,15 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideInfiltrates: {
 		Title: "A Cylon infiltrates",
-		Text:  "The infiltrator moves, acts and draws Crisis cards as a human player, but adds at most 2 cards to each check and holds no title. Their aim remains uncertain.",
+		Text:  "The infiltrator moves, acts and draws Crisis cards as a human player, but adds at most 2 cards to each check and holds no title. No one knows their true aim.",
 	},
 	say.GuideOwnAgenda: {
 		Title: "How to play your Agenda",
-		Text:  "You win with the side your Agenda names, if its other conditions are met at the end. No one knows your aim, so promise anything. Infiltrate from Human Fleet.",
+		Text:  "You win with the side your Agenda names if its other conditions are met at the end. No one knows your aim, so promise anything. Infiltrate from Human Fleet.",
 	},
 	say.GuideOwnMotives: {
 		Title: "Your Motives",
-		Text:  "To win, you need 2 revealed Motives for the winning side and at most 1 still secret. Reveal a Motive while its condition is met. Some must wait for the end.",
+		Text:  "To win, you need 2 revealed Motives for the winning side and at most 1 still secret. Reveal a Motive while its condition is met. Some can be revealed only at the end of the game.",
 	},
 	say.GuideOwnTreachery: {
 		Title: "Treachery cards",
@@ -202,7 +202,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideMarkVII: {
 		Title: "A Viper Mark VII",
-		Text:  "This viper has moved 1 area. Fly it 1 area farther, or stay. It is damaged only on a 6 or 7. All 4 Mark VIIs start the game damaged.",
+		Text:  "This viper has moved 1 area. Fly it 1 area farther, or leave it where it is. It is damaged only on a 6 or 7. All 4 Mark VIIs start the game damaged.",
 	},
 	say.GuideAbilities: {
 		Title: "Skill check abilities",
@@ -214,7 +214,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuidePursuit: {
 		Title: "The Cylons pursue",
-		Text:  "If Cylon ships would activate but none are there, one usually joins the Cylon fleet and pursuit advances. That endangers civilian ships first, then the whole fleet.",
+		Text:  "If Cylon ships would activate but none are on the board, one usually joins the Cylon fleet and the pursuit marker advances. That endangers civilian ships first, then the whole fleet.",
 	},
 	say.GuideFollowed: {
 		Title: "Left behind, for now",
@@ -238,7 +238,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideAllies: {
 		Title: "Allies",
-		Text:  "Allies are characters no one is playing. If you end your Movement step where one is, you must encounter that ally. The token on the card decides the result.",
+		Text:  "Allies are characters no one is playing. If you end your Movement step at an ally’s location, you must encounter that ally. The token on the card decides the result.",
 	},
 	say.GuideOwnTrauma: {
 		Title: "Your trauma tokens",
@@ -254,15 +254,15 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnLoyalty: {
 		Title: "Are you a Cylon?",
-		Text:  "Look, and let nothing show, whatever you see. A Cylon passes for human and secretly harms the fleet until they reveal themselves as an action.",
+		Text:  "Look, and keep a straight face whatever you see. A Cylon passes for human and secretly harms the fleet until they reveal themselves as an action.",
 	},
 	say.GuideOwnSide: {
 		Title: "How to play your card",
-		Text:  "Hold X or the card to look at it. While you hold, this tip tells you how to play the card.",
+		Text:  "Hold X or the card to look at it. Meanwhile, this tip tells you how to play it.",
 	},
 	say.GuideOwnSideAgain: {
 		Title: "What you are now",
-		Text:  "Hold X or the cards to look: your loyalty may have changed. While you hold, this tip tells you what to do.",
+		Text:  "Your loyalty may have changed. Hold X or the cards to look. Meanwhile, this tip tells you what to do.",
 	},
 	say.GuideOwnHuman: {
 		Title: "How to play your card",
@@ -270,7 +270,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnCylon: {
 		Title: "How to play your card",
-		Text:  "You are a Cylon. Until revealed, pass for human and do what damage you can without getting caught. To reveal yourself as an action, press Reveal on the card.",
+		Text:  "You are a Cylon. Until you are revealed, pass for human and do what damage you can without getting caught. To reveal yourself as an action, press Reveal on the card.",
 	},
 	say.GuideOwnAdding: {
 		Title: "What you add",
@@ -278,7 +278,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnHand: {
 		Title: "From your hand",
-		Text:  "You can play anything that glows. If nothing glows, or you would rather not play, go back. No one learns what you could have played.",
+		Text:  "You can play anything that glows. If nothing glows, or you would rather not play anything, go back. No one learns what you could have played.",
 	},
 	say.GuideOwnLimit: {
 		Title: "Too many cards",

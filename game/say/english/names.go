@@ -21,7 +21,7 @@ var names = map[card.Deck]map[card.ID]string{
 		"critical-situation":      "Critical Situation",
 		"declare-emergency":       "Declare Emergency",
 		"dogfight":                "Dogfight",
-		"dradis-contact":          "Dradis Contact",
+		"dradis-contact":          "DRADIS Contact",
 		"establish-network":       "Establish Network",
 		"evasive-maneuvers":       "Evasive Maneuvers",
 		"executive-order":         "Executive Order",

@@ -23,10 +23,10 @@ func (en english) newCapricaEffect(e card.Effect) string {
 	case card.DestroyForces:
 		return en.tells(e.By, "~destroy "+some(e.N, "occupation force"))
 	case card.AttackForces:
-		return fmt.Sprintf("attack an occupation force at your location and roll the die. %s: nothing. %s: destroy it. With Maximum Firepower, you may reroll",
+		return fmt.Sprintf("attack an occupation force at your location and roll the die. %s: no effect. %s: destroy it. With Maximum Firepower, you may reroll",
 			say.Span(1, e.From-1), say.Span(e.From, game.DieFaces))
 	case card.Detain:
-		return fmt.Sprintf("if an occupation force is at your location, choose a human there and roll the die. %s: send that human to Detention. %s: to the Medical Center. %s: nothing",
+		return fmt.Sprintf("if an occupation force is at your location, choose a human there and roll the die. %s: send that human to Detention. %s: to the Medical Center. %s: no effect",
 			say.Span(1, e.Detention), say.Span(e.Detention+1, e.Medical), say.Span(e.Medical+1, game.DieFaces))
 	case card.ExecuteRevealed:
 		return "execute a Cylon player"

@@ -47,7 +47,7 @@ func (en english) pegasusEffect(e card.Effect) string {
 	case card.BlindJump:
 		return "the fleet jumps, prepared or not. The Admiral draws only 1 Destination card"
 	case card.Sacrifice:
-		return fmt.Sprintf("go to Sickbay to destroy %s, %s, %s or %s in the area that you leave", en.ships(e.Raiders, card.Raider),
+		return fmt.Sprintf("go to Sickbay and destroy %s, %s, %s or %s in the area you leave", en.ships(e.Raiders, card.Raider),
 			en.ships(e.HeavyRaiders, card.HeavyRaider), en.ships(e.Basestars, card.Basestar), en.ships(e.Civilians, card.Civilian))
 	case card.BringFleet:
 		return fmt.Sprintf("place 1 basestar at the %s. If none is left, you may first remove 1 basestar from the board. Then you may place %s at the %s and %s at the %s",

@@ -81,12 +81,12 @@ var house = map[game.House]say.HouseText{
 	game.CurrentPlayerActs: {
 		Name:        "Early jump: who rolls",
 		Recommended: "Under an Executive Order, the acting player rolls at FTL Control or leaves the Brig.",
-		Other:       "Under an Executive Order, the current player rolls at FTL Control, and a player ordered to act stays in the Brig.",
+		Other:       "Under an Executive Order, the current player rolls at FTL Control, and a player in the Brig stays there when ordered to act.",
 		Why:         "The official FAQ says so. Read literally, the board would let no one be ordered out of the Brig.",
 	},
 	game.SympathizerMustBeGiven: {
 		Name:        "Sympathizer dealt to a Cylon",
-		Recommended: "You may give the card to a human player to resolve, or keep it without effect.",
+		Recommended: "You may give the card to a human player to resolve, or keep it, with no effect.",
 		Other:       "You must give the card to a human player to resolve.",
 		Why:         "The rulebook says “may.” Pegasus says “must.”",
 	},
@@ -115,7 +115,7 @@ var house = map[game.House]say.HouseText{
 		Why:         "The reference sheet uses this order. Either way, a centurion that has just boarded does not advance.",
 	},
 	game.LaunchAfterBoarding: {
-		Name:        "Heavy raiders that just boarded",
+		Name:        "Heavy raiders that have just boarded",
 		Recommended: "Basestars launch heavy raiders only if none was in space when the activation started.",
 		Other:       "Every basestar launches 1 heavy raider if none is left in space at the end of the activation.",
 		Why:         "The rules most tables use say so. The other way is harder on the humans.",
@@ -176,9 +176,9 @@ var house = map[game.House]say.HouseText{
 	},
 	game.DifferentTypesAlways: {
 		Name:        "When a Cylon player’s draws must differ",
-		Recommended: "The types must differ only in the Cylon player’s Receive Skills step.",
+		Recommended: "A Cylon player must draw different types only in the Receive Skills step.",
 		Other:       "Whenever a Cylon player draws several skill cards, each must be of a different type.",
-		Why:         "The rulebook names the step twice. Its summary says only “when drawing.”",
+		Why:         "The rulebook names the step twice, but its summary says only “when drawing.”",
 	},
 	game.NoSabotageOfExecutions: {
 		Name:        "Sabotage at an execution or a reveal",
@@ -189,7 +189,7 @@ var house = map[game.House]say.HouseText{
 	game.PegasusFiresAtNothing: {
 		Name:        "Pegasus CIC without a basestar",
 		Recommended: "Without a basestar on the board, Pegasus CIC cannot be used.",
-		Other:       "Without a basestar on the board, Pegasus CIC can be used: a low roll damages Pegasus, and any other roll does nothing.",
+		Other:       "Pegasus CIC can be used even without a basestar on the board: a low roll damages Pegasus, and any other roll has no effect.",
 		Why:         "Pegasus cannot fire without a target.",
 	},
 	game.ScarAgainAtTheEnd: {
@@ -242,7 +242,7 @@ var house = map[game.House]say.HouseText{
 	},
 	game.NoEvacuationAtCaprica: {
 		Name:        "A Cylon player plays a Crisis card with an evacuation icon",
-		Recommended: "The evacuation icon counts, and a civilian ship is evacuated.",
+		Recommended: "The evacuation icon takes effect: a civilian ship is evacuated.",
 		Other:       "The evacuation icon does not count, and no ship is evacuated.",
 		Why:         "The player’s Prepare for Jump step is no longer skipped, and the icon is resolved in that step.",
 	},
@@ -304,7 +304,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "A Final Five card executes its owner",
 		Recommended: "Only its “When another player looks at it” text takes effect.",
 		Other:       "Its “When an execution reveals it” text also takes effect.",
-		Why:         "The rules do not say. A card already revealed is not revealed a second time.",
+		Why:         "The rules do not say. A card that is already revealed is not revealed again.",
 	},
 	"bridge-by-anyone": {
 		Name:        "The Bridge in another player’s turn",
@@ -315,7 +315,7 @@ var house = map[game.House]say.HouseText{
 	"president-renamed": {
 		Name:        "Naming the current President",
 		Recommended: "Administration cannot name the current President, only another player.",
-		Other:       "Administration may name the current President, which changes nothing.",
+		Other:       "Administration may name the current President, to no effect.",
 		Why:         "The rules do not say. Naming the current President would have no effect.",
 	},
 	"baltar-reveals-anywhere": {
@@ -376,7 +376,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "Centurions under Negotiation",
 		Recommended: "When heavy raiders would activate, centurions stay where they are.",
 		Other:       "When heavy raiders would activate, centurions still advance, since they are not ships.",
-		Why:         "Activating heavy raiders includes activating the centurions aboard.",
+		Why:         "Activating heavy raiders also activates the centurions aboard.",
 	},
 	"oracle-is-no-choice": {
 		Name:        "Consult the Oracle discards Bait or DRADIS Contact",

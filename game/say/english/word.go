@@ -54,6 +54,8 @@ func (en english) word(l *say.Line, form string) string {
 		return nouns.Counters[l.Counter]
 	case "n":
 		return say.Number(l.N)
+	case "a n":
+		return article(l.N) + say.Number(l.N)
 	case "m":
 		return say.Number(l.M)
 	case "n in words":
@@ -413,6 +415,14 @@ func before(word string, a card.Area) string {
 
 // behind returns an area of the Cylon Fleet board with its preposition.
 func behind(a card.Area) string { return " at the " + nouns.Areas[a] + " of the Cylon Fleet board" }
+
+// article returns the indefinite article of a number in digits, with a space behind it: "an 8", "an 11", "a 5".
+func article(n int) string {
+	if n == 8 || n == 11 || n == 18 {
+		return "an "
+	}
+	return "a "
+}
 
 // jumpSpace names a space of the Jump Preparation track.
 func jumpSpace(space int) string {

@@ -244,7 +244,7 @@ func TestEveningOfMistakes(t *testing.T) {
 		e.until("something learned", func() bool { return e.openTable() && e.reads("Undo if everyone agrees") && e.can("take-back") })
 		screen := e.screen()
 		e.click("take-back")
-		e.see("Undo this?", "New random results from here on", "Must agree:")
+		e.see("Undo this?", "Random results from here on will be new", "Must agree:")
 		e.shot("take-this-back")
 		e.strike(ebiten.KeyEscape)
 		if got := e.screen(); got != screen {

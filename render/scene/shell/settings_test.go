@@ -64,7 +64,7 @@ func TestNoticeOfSettings(t *testing.T) {
 	if err := os.WriteFile(damaged, []byte("{"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if notice, want := New(nil, nil, damaged).Notice, "The settings file "+damaged+" is damaged, so the game starts with the default settings."; notice != want {
+	if notice, want := New(nil, nil, damaged).Notice, "The settings file "+damaged+" is damaged. The game is using the defaults."; notice != want {
 		t.Errorf("%q, want %q", notice, want)
 	}
 	folder := t.TempDir() // not a file

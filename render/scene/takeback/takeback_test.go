@@ -88,7 +88,7 @@ func TestTakeBackWhenAllAgree(t *testing.T) {
 			t.Fatal("it does not ask first")
 		}
 		all := scenetest.Text(app)
-		for _, want := range []string{"Undo this?", "rolled", "New random results"} {
+		for _, want := range []string{"Undo this?", "rolled", "Random results"} {
 			if !strings.Contains(all, want) {
 				t.Errorf("%q is not on the screen: %s", want, all)
 			}
