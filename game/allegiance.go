@@ -78,6 +78,9 @@ func (s SeatState) Human() bool { return s.Allegiance.standing().human }
 // Eligible reports whether the player may hold titles: human players, except while infiltrating (B-TITLE-03, P-TITLE-03).
 func (s SeatState) Eligible() bool { return s.Allegiance.standing().titles }
 
+// MostAdded returns the most cards that the player may add to a check because of what they are (B-CHECK-04); 0 if there is no limit.
+func (s SeatState) MostAdded() int { return s.Allegiance.standing().cards }
+
 // Playing reports whether the player is still in the game (E-ION-67).
 func (s SeatState) Playing() bool { return s.Allegiance.standing().playing }
 

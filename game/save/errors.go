@@ -67,12 +67,12 @@ func (w FileProblem) Is(target error) bool {
 func (w FileProblem) Error() string {
 	return [NumFileProblems]string{
 		"nothing wrong", "not a saved game",
-		"a damaged saved game", "a damaged saved game: larger than any game", "a damaged saved game: it ends before the game begins",
-		"a damaged saved game: one of its records makes no sense", "a damaged saved game: no part of it can be played",
+		"a damaged saved game", "a damaged saved game: too large to be one", "a damaged saved game: it ends before the game begins",
+		"a damaged saved game: one of its records is invalid", "a damaged saved game: no part of it can be played",
 		"from a newer version of this program", "of a newer format than this program reads", "of a newer state than this program reads",
 		"in use by another window of this program", "already exists", "missing: it was moved or deleted", "not a valid name for a saved game",
 		"cannot be written", "cannot be used",
-		"no part of this game can be played with this version of the program", "the rules cannot continue",
+		"this version of the program cannot play any part of this game", "the rules cannot continue",
 		"the game would be over already", "a different question would come up", "the table would look different", "the option chosen then is not available",
 	}[w]
 }

@@ -91,7 +91,7 @@ func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 		return diverged
 	}
 
-	if g, _, err := Replay(s, []Record{Snapshot{unplayable}, list[1]}, nil); err == nil || !strings.Contains(err.Error(), "no part of this game") {
+	if g, _, err := Replay(s, []Record{Snapshot{unplayable}, list[1]}, nil); err == nil || !strings.Contains(err.Error(), "cannot play any part of this game") {
 		t.Errorf("nothing that can be played: %v", err)
 		if err == nil {
 			g.Close()

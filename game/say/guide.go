@@ -78,6 +78,29 @@ const (
 	GuideOwnLimit
 	GuideOwn
 
+	// The lessons of the led first game.
+	LessonWelcome
+	LessonOwn
+	LessonMove
+	LessonAction
+	LessonOtherAction
+	LessonViper
+	LessonDeed
+	LessonCrisis
+	LessonCheck
+	LessonAdding
+	LessonResult
+	LessonIcons
+	LessonSecond
+	LessonBot
+	LessonFailed
+	LessonAccuse
+	LessonAccuseNow
+	LessonBotAccuses
+	LessonAccused
+	LessonJump
+	LessonDestination
+
 	// NumGuideNotes is the number of notes.
 	NumGuideNotes
 )

@@ -90,6 +90,10 @@ type BoxText struct {
 	Name   string
 	Line   string // what it adds
 	Advice string // who it suits; may be empty
+
+	// For the page that is shown before its first game. The base game has none.
+	Brings []string // a sentence for each thing that it brings
+	Watch  string   // what to watch for
 }
 
 // VariantText is an option of a game as players read it.

@@ -102,7 +102,7 @@ func TestLinesOfSeveralEvents(t *testing.T) {
 	en := speaker(English)
 	attack := game.Event{Kind: game.AttackMade, RollFor: game.RollViperAtRaider, Ship: card.Raider, Area: card.Bow}
 	said(t, en.Told(nil, []game.Event{attack, {Kind: game.DieRolled, N: 7, Natural: 5}, {Kind: game.AttackMissed}}),
-		"A viper attacks a raider at the bow, rolls a 7 (the die shows 5) and misses.")
+		"A viper attacks a raider at the bow, rolls a 7 (the die shows a 5) and misses.")
 	drawn := game.Event{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), N: 1}
 	known := drawn
 	known.Card = "launch-scout/2"
@@ -178,7 +178,7 @@ func TestPlacesForCylonPlayers(t *testing.T) {
 	v.Seats[1].Allegiance = game.CylonPlayer
 	there := game.Option{Choice: game.Choice{Kind: game.ThePlace, Place: card.OccupationAuthority}}
 	for by, want := range []string{
-		"You may draw 1 Quorum card, then you may play 1 Quorum card. Only for the President.",
+		"You may draw 1 Quorum card, then you may play 1 Quorum card. President only.",
 		"Activate 1 occupation force. Place 1 occupation force at Occupation Authority.",
 	} {
 		said(t, s.Hint(v, &game.Decision{Kind: game.ChoosePlace, Seats: game.SeatsOf(game.Seat(by))}, there), want)
@@ -228,7 +228,7 @@ func TestRareRefusalsAreSaid(t *testing.T) {
 		{game.Refusal{Why: game.Offered, Seat: game.NoSeat}, ""},
 		{game.Refusal{Why: game.NothingAsked, Seat: game.NoSeat}, "The game is over."},
 		{game.Refusal{Why: game.IsThere, Seat: 1}, "Ben is already there."},
-		{game.Refusal{Why: game.IsHazardous, Seat: 1}, "Ben is in the Brig. Only an effect that names the Brig can end that."},
+		{game.Refusal{Why: game.IsHazardous, Seat: 1}, "Ben is in the Brig. Only an effect that names the Brig can change that."},
 		{game.Refusal{Why: game.IsAway, Seat: 1}, "Ben is not on the board yet."},
 		{
 			game.Refusal{Why: game.NoCardToLand, Rule: "B-MOVE-07", Seat: game.NoSeat, Place: card.Command},

@@ -111,6 +111,34 @@ const (
 	FilesNeedsAName
 	FilesThereAlready
 
+	// guide: the led first game.
+	LessonLeave
+	LessonLeaveTip
+
+	// menu: the first game, and how it ends.
+	FirstTitle
+	FirstSubtitle
+	FirstTip
+	FirstPeople
+	FirstNames
+	FirstNote
+	FirstName
+	FirstEndTitle
+	FirstEndSubtitle
+	FirstEndHumans
+	FirstEndCylons
+	FirstEndSleepers
+	FirstEndReveal
+	FirstEndSheets
+	FirstEndPlayOn
+
+	// menu: what a box brings, before its first game.
+	IntroTitle // the box
+	IntroSubtitle
+	IntroWatch
+	IntroRules
+	IntroContinue
+
 	// menu: several pages.
 	MenuNewGame
 	MenuLoad
@@ -169,6 +197,19 @@ const (
 	PlayersFromTo         // the fewest players, the most
 	PlayersOneOf          // numbers with PlayersOr between them
 	PlayersOr
+
+	// menu: a new game, what is recommended.
+	EveningRecommend
+	EveningTitle
+	EveningFirst
+	EveningFirstTime
+	EveningFirstWhy
+	EveningMore
+	EveningMoreTime
+	EveningMoreWhy
+	EveningLong
+	EveningLongTime
+	EveningLongWhy
 
 	// menu: a new game, what comes next or is missing.
 	NewGameStart
@@ -716,6 +757,12 @@ const (
 	MomentTrial
 	MomentEliminated
 	MomentIsACylon
+	MomentAttackMeans
+	MomentBasestarMeans
+	MomentCivilianMeans
+	MomentTitleMeans
+	MomentOnceMeans
+	MomentDestinationMeans
 	MomentInfiltration
 
 	// curtain: handing the screen over.
@@ -799,6 +846,64 @@ const (
 	CurtainYourLog
 	CurtainLogSearchHint
 	CurtainLogIsEmpty
+
+	// curtain: the page of a player’s side.
+	YourSideButton
+	YourSideTip
+	YourSideHold
+	YourSideWho
+	YourSideWins
+	YourSideLoses
+	YourSideTurn
+	YourSideSecret
+	YourSideHuman
+	YourSideHidden
+	YourSideCylon
+	YourSideCylonSheet
+	YourSideSympathizer
+	YourSideLeader
+	YourSideSympathetic
+	YourSideOut
+	YourSideMayChange // the distance
+	YourSideStays     // the distance
+	YourSideMutineer
+	YourSideGoal // the card
+	YourSideFive
+	YourSideJump // the distance, how far the fleet is
+	YourSideLastJump
+	YourSideLand // the distance, how far the fleet is
+	YourSideLeave
+	YourSideFall // damaged locations
+	YourSideNear // the resource, what is left, damaged locations, of how many
+	YourSideOwnTerms
+	YourSideNoMore
+	YourSideHasLost
+	YourSideWithHumans
+	YourSideWithCylons
+	YourSideMet            // what is asked
+	YourSideNotMet         // what is asked
+	YourSideMotives        // how many are needed, how many may be left
+	YourSideMotiveRevealed // the Motive, its side
+	YourSideMotiveNow      // the Motive, its side
+	YourSideMotiveAtEnd    // the Motive, its side
+	YourSideMotiveNotYet   // the Motive, its side
+	YourSideHumans
+	YourSideCylons
+	YourSideTurnHuman
+	YourSideTurnCylon
+	YourSideInBrig        // cards
+	YourSideInfiltrates   // cards
+	YourSideCanInfiltrate // cards
+	YourSideAddsFew       // cards
+	YourSidePresident
+	YourSideAdmiral
+	YourSideReveal // what the card does
+	YourSideSecretHuman
+	YourSideWatch
+	YourSideSecretHidden
+	YourSideWhenToReveal
+	YourSideSecretCylon
+	YourSideSecretLeader
 
 	// curtain: wishes for later moments.
 	CurtainInAdvance

@@ -35,7 +35,7 @@ func (w RequestProblem) Error() string {
 	return [NumRequestProblems]string{
 		"nothing wrong", "the game is over", "this choice is private: open the curtain first", "this seat is played by a bot",
 		"this is not this seat’s PIN", "no one is being asked whether to interrupt", "there is nothing to undo",
-		"someone learned something, so everyone must agree: new random results from here on", "this cannot be undone",
+		"someone learned something, so everyone must agree, and random results from here on will be new", "this cannot be undone",
 		"this decision does not ask for an order", "this game is not saved, so there is nothing to export", "the seats do not match the setup",
 		"a seat is for a bot that this program does not have", "a bot decides for another seat",
 	}[w]

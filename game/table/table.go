@@ -46,6 +46,7 @@ type Table struct {
 	remarks  []Remark
 	looked   [game.MaxSeats]int // how much of its log a seat has seen
 	diverged *save.Divergence
+	led      bool // see Led
 
 	stops  Stops
 	wishes [game.MaxSeats][]Wish
@@ -131,6 +132,11 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 	if err != nil {
 		return nil, err
 	}
+	return begin(g, setup, seats, store, name, bots)
+}
+
+// begin puts a game on the table, and saves how it begins.
+func begin(g *game.Game, setup game.Setup, seats []SeatInfo, store *save.Store, name string, bots map[string]Bot) (*Table, error) {
 	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), first: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat, holder: game.NoSeat}
 	if store != nil {
 		blob, err := json.Marshal(seats)

@@ -63,6 +63,10 @@ func (t *Table) setWishes(seat game.Seat, list []Wish) {
 // readNote applies what a note of the journal says about stops and wishes.
 func (t *Table) readNote(n save.Note) {
 	switch n.What {
+	case ledNote:
+		t.led = true
+	case leftNote:
+		t.led = false
 	case stopsNote:
 		json.Unmarshal(n.Data, &t.stops) // what another program wrote is ignored
 	case wishesNote:

@@ -15,14 +15,14 @@
 //
 //	shell      what every scene needs: settings, store, sound, speaker
 //	parts      what several scenes draw; wording: what several say; summary: a game in a few sentences; files: asks for a file
-//	menu       title, new game, load, settings, house rules
+//	menu       title, new game and what is recommended for it, what a box brings, load, settings, house rules
 //	rules      the rules to be read
 //	gameover   who won, and every hidden card
 //
 // The table is one [Play]. What all its [Rooms] share (the view, what is asked and picked, whose eyes are on the screen) is a [session.Session], which
 // each of them embeds. It tells them the events one by one through its Stage (stage.go):
 //
-//	curtain    what a seat sees alone: the hand-over, its cards, its question, its log
+//	curtain    what a seat sees alone: the hand-over, its cards, its question, its side, its log
 //	prompt     the bar at the foot: who decides what, by which buttons; laid once a frame, as a value
 //	seats      the players at the left, and the page of who sits where
 //	side       the right: resources, tracks, pieces, cards in play

@@ -31,7 +31,7 @@ func TestMomentsHaveNoFaults(t *testing.T) {
 					t.Error(size, p)
 				}
 				if m.Name == "peek" || m.Name == "add" {
-					for _, page := range []string{"curtain.log", "curtain.advance"} {
+					for _, page := range []string{"curtain.log", "curtain.advance", "curtain.side"} {
 						h.ClickOn(page)
 						h.Ticks(2)
 						for _, p := range h.Problems() {
@@ -92,6 +92,13 @@ func TestMomentPictures(t *testing.T) {
 					s.ClickOn("curtain.advance")
 					s.ClickOn("advance.before-cards.1")
 					s.SaveShot(fmt.Sprintf("%s/moment-advance-%d.png", dir, size[1]))
+					s.ClickOn("curtain.cards")
+					s.ClickOn("curtain.side")
+					s.MoveTo("curtain.look")
+					s.Press()
+					s.Ticks(15)
+					s.SaveShot(fmt.Sprintf("%s/moment-your-side-%d.png", dir, size[1]))
+					s.Release()
 				}
 			})
 		}

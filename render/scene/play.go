@@ -97,6 +97,17 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	return p
 }
 
+// busy reports whether something is being read that no note may lie on.
+func (p *Play) busy() bool {
+	return p.Rooms.Recap.Open() || p.Rooms.Log.Open || p.Retelling() || p.Rooms.Curtain.Drawer.Page == curtain.YourSidePage
+}
+
+// lessonIsOver reports whether the led first game has shown everything: the fleet has jumped, and that was told.
+func (p *Play) lessonIsOver() bool {
+	return p.Table.Led() && p.View.Distance > 0 && p.Table.Eyes() == game.Everyone && p.HandTo == game.NoSeat &&
+		!p.Telling() && !p.Reading() && !p.Moving() && !p.Rooms.Moments.On()
+}
+
 // Frame implements render.Scene.
 func (p *Play) Frame(u *ui.UI, a *render.App) {
 	if motion.Skips(&u.In) {
@@ -116,6 +127,11 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 		p.gameOver(a)
 		return
 	}
+	if p.lessonIsOver() {
+		p.Table.Leave()
+		a.Push(NewLessonEnd(p))
+		return
+	}
 	if u.Typed(pauseKey) || u.Typed("Pause") {
 		a.Push(NewPause(p))
 		return
@@ -133,7 +149,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.Rooms.Back.AskAll(a)
 	p.Rooms.Sounds.Hear(u)
-	p.Rooms.Guide.Draw(u, guide.At{Looks: p.Rooms.Curtain.Drawer.Looks, Busy: p.Rooms.Recap.Open() || p.Rooms.Log.Open || p.Retelling(), Work: layTable(u).work, Card: p.Rooms.Moves.Covers()})
+	p.Rooms.Guide.Draw(u, guide.At{Looks: p.Rooms.Curtain.Drawer.Looks, Busy: p.busy(), Work: layTable(u).work, Card: p.Rooms.Moves.Covers()})
 	if why {
 		p.Rooms.Large.DrawWhy(u, a)
 	}
@@ -184,7 +200,7 @@ func (p *Play) elapse(u *ui.UI) {
 	if !rests || !p.Table.Asked().GoesOn {
 		p.NoteError(p.Table.Elapse(time.Duration(float64(seconds(dt)) * p.Shell.Settings.Bars.Factor())))
 	}
-	if open && p.Table.Asked().Bots != 0 && p.Tick >= p.botAt && p.Table.Untold() == 0 {
+	if open && p.Table.Asked().Bots != 0 && p.Tick >= p.botAt && p.Table.Untold() == 0 && !p.Rooms.Guide.Lies() { // a note waits for its reader
 		p.bots()
 	}
 }

@@ -40,6 +40,10 @@ type shown struct {
 var scenes = []shown{
 	{name: "title", fits: midGame, make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewTitle(sh) }},
 	{name: "new-game", make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewNewGame(sh, nil) }},
+	{name: "intro", make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewIntro(sh, "pegasus") }},
+	{name: "first-game", make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewFirst(sh) }},
+	{name: "lesson", make: func(s *stage, sh *shell.Shell) render.Scene { return firstGame(sh) }},
+	{name: "lesson-end", make: func(s *stage, sh *shell.Shell) render.Scene { return scene.NewLessonEnd(firstGame(sh)) }},
 	{name: "house-rules", make: func(s *stage, sh *shell.Shell) render.Scene {
 		return menu.NewHouse(sh, []card.ID{"base"}, &[]game.House{game.SkillsOneByOne})
 	}},
@@ -183,6 +187,24 @@ var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian", "
 func sceneNamed(name string) shown {
 	all := allScenes()
 	return all[slices.IndexFunc(all, func(s shown) bool { return s.name == name })]
+}
+
+// firstGame shows the table of the led first game, after its first two lessons.
+func firstGame(sh *shell.Shell) *scene.Play {
+	laid, err := menu.Laid(1)
+	if err != nil {
+		panic(err) // a table of our own, which a test lays too
+	}
+	seats := make([]table.SeatInfo, len(laid.Setup.Players))
+	for i := range seats {
+		seats[i] = table.SeatInfo{Name: []string{"Zoë", "Ben", "Mia", "Tom"}[i], Colour: i, Emblem: i}
+	}
+	t, err := table.Lead(laid, seats, nil, "", sh.Bots)
+	if err != nil {
+		panic(err)
+	}
+	sh.Settings.Guided = []string{"lesson-welcome", "lesson-own"}
+	return scene.NewPlay(sh, t)
 }
 
 func newStage(o options, what shown) (*stage, error) {

@@ -196,7 +196,7 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.ReplaceCrisis:
 		return "discard it and draw a new one in its place"
 	case card.ChangeChoice:
-		return "change that choice"
+		return "you may change that choice"
 	case card.ChooseResult:
 		return "choose whether it passes or fails. The check is not made"
 	case card.TakeCheckCards:
@@ -236,9 +236,9 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.CardForCards:
 		return fmt.Sprintf("you may give that player 1 skill card. If you do, draw %d skill cards", p.Draw)
 	case card.BorrowTitle:
-		return "take the Admiral or the President title. At the end of the turn, it goes back"
+		return "take the Admiral or President title. Return it at the end of the turn"
 	case card.OwnTreachery:
-		return "treachery is in your skill set, but its text is no use to a human"
+		return "treachery is in your skill set, but its text is of no use to a human"
 	case card.CardForDie:
 		return fmt.Sprintf("you may discard 1 skill card instead. The result is that card’s strength +%d and cannot be changed", p.More)
 	case card.NoSkills:

@@ -136,14 +136,14 @@ func (en english) daybreakShips(e card.Effect) string {
 	case card.JoinPilot:
 		return fmt.Sprintf("place up to %s from the Reserves in an area with a piloted viper and activate each of them", some(e.N, "unmanned viper"))
 	case card.SendOut:
-		return fmt.Sprintf("place %s, or %s from the Reserves, in any one area and activate only these", en.ships(e.Raiders, card.Raider), some(e.Vipers, "unmanned viper"))
+		return fmt.Sprintf("place %s, or %s from the Reserves, in any 1 area, then activate only those ships", en.ships(e.Raiders, card.Raider), some(e.Vipers, "unmanned viper"))
 	case card.RepairAllVipers:
 		return "repair all damaged vipers"
 	case card.Exchange:
-		return "look at all civilian ships in space and replace one of them with a new one. Shuffle the old one into the civilian ship pile"
+		return "look at all civilian ships in space and replace 1 of them with a new one. Shuffle the replaced ship into the civilian ship pile"
 
 	case card.PlaceTogether:
-		return fmt.Sprintf("place %s and %s in any one area", en.ships(e.Basestars, card.Basestar), en.ships(e.Raiders, card.Raider))
+		return fmt.Sprintf("place %s and %s in any 1 area", en.ships(e.Basestars, card.Basestar), en.ships(e.Raiders, card.Raider))
 	case card.LaunchEach:
 		return "each basestar launches " + en.ships(e.N, e.Ship)
 	case card.Truce:

@@ -368,11 +368,11 @@ func (en english) actionEffect(e card.Effect) string {
 		}
 		icons := "Ignore that card’s icons"
 		if en.HasExodus() { // E-RULE-08
-			icons = "Of that card’s icons, only the jump preparation icon counts"
+			icons = "On the resolved card, only the jump preparation icon counts"
 		}
 		if e.Bury {
 			return fmt.Sprintf("play one of your Super Crisis cards, or draw %s, resolve 1 and put %s on the bottom of the deck. "+
-				"Of that card’s icons, only the jump preparation icon counts", some(e.Draw, "Crisis card"), others)
+				"On the resolved card, only the jump preparation icon counts", some(e.Draw, "Crisis card"), others)
 		}
 		return fmt.Sprintf("play your Super Crisis card, or draw %s, resolve 1 and discard %s. %s", some(e.Draw, "Crisis card"), others, icons)
 	case card.CommandFleet:

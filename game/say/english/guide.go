@@ -30,7 +30,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideBrig: {
 		Title: "A player is in the Brig",
-		Text:  "In the Brig, you cannot move. Usually, you draw no Crisis cards and you add at most 1 card to each check. To leave, attempt its check as an action and pass.",
+		Text:  "In the Brig, you cannot move. Usually, you draw no Crisis cards and you add at most 1 card to each check. To leave, attempt its check as an action and pass it.",
 	},
 	say.GuideSickbay: {
 		Title: "A player is in Sickbay",
@@ -142,7 +142,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideDetention: {
 		Title: "A player is in Detention",
-		Text:  "In Detention, you cannot move and you add at most 2 cards to each check, but you still draw Crisis cards. To leave, attempt its check as an action and pass.",
+		Text:  "In Detention, you cannot move and you add at most 2 cards to each check, but you still draw Crisis cards. To leave, attempt its check as an action and pass it.",
 	},
 	say.GuideMedicalCenter: {
 		Title: "In the Medical Center",
@@ -150,7 +150,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideGalacticaBack: {
 		Title: "Galactica is back",
-		Text:  "Cylon ships wait in space and activate again. Evacuation icons and the Shipyard bring up civilian ships. Moving between the planet and a ship costs 1 skill card.",
+		Text:  "The Cylon ships that waited in space activate again. Evacuation icons and the Shipyard bring civilian ships into space. Moving between the planet and a ship costs 1 skill card.",
 	},
 	say.GuideDeparture: {
 		Title: "When to leave",
@@ -158,7 +158,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideMutiny: {
 		Title: "A Mutiny card",
-		Text:  "Mutiny cards are secret. Playing one is an action. Unless you are the Mutineer, a second sends you to the Brig, and you keep only 1. Cylon players hold none.",
+		Text:  "Mutiny cards are secret. Playing one is an action. Unless you are the Mutineer, receiving a second sends you to the Brig, and you keep only 1 of them. Cylon players hold none.",
 	},
 	say.GuideMutineer: {
 		Title: "The Mutineer",
@@ -186,7 +186,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideInfiltrates: {
 		Title: "A Cylon infiltrates",
-		Text:  "The infiltrator moves, acts and draws Crisis cards as a human player, but adds at most 2 cards to each check and holds no title. No one knows their true aim.",
+		Text:  "The infiltrator plays like a human player, but adds at most 2 cards to each check and cannot hold a title. No one knows their true aim.",
 	},
 	say.GuideOwnAgenda: {
 		Title: "How to play your Agenda",
@@ -230,11 +230,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideEliminated: {
 		Title: "Out of the game",
-		Text:  "A player eliminated at the Trial takes no more turns and has lost, whichever side wins. Everyone else plays on. The next jump ends the game.",
+		Text:  "A player eliminated at the Trial takes no more turns and loses, whichever side wins. Everyone else plays on. The next jump ends the game.",
 	},
 	say.GuideTraumaThere: {
 		Title: "A trauma token waits",
-		Text:  "If you start your turn in Sickbay or the Brig, secretly take the trauma token there. If it is a disaster and you are a human player, you are executed.",
+		Text:  "If you start your turn in Sickbay or the Brig, secretly take the trauma token placed there. If it is a disaster and you are a human player, you are executed.",
 	},
 	say.GuideAllies: {
 		Title: "Allies",
@@ -246,11 +246,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnGoals: {
 		Title: "Personal Goals",
-		Text:  "A human’s Loyalty card may be a Personal Goal. Reveal it as an action while its condition is met. Otherwise, the goal costs the fleet 1 resource at the end.",
+		Text:  "A human’s Loyalty card may be a Personal Goal. Reveal it as an action while its condition is met. Otherwise, the goal costs the fleet 1 resource at the end of the game.",
 	},
 	say.GuideOwnFive: {
 		Title: "The Final Five",
-		Text:  "A human may hold a Final Five card. The owner can look at it safely, but it takes effect if another player does or the owner is executed.",
+		Text:  "A human may hold a Final Five card. The owner can look at it safely, but it takes effect if another player looks at it or the owner is executed.",
 	},
 	say.GuideOwnLoyalty: {
 		Title: "Are you a Cylon?",
@@ -258,11 +258,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnSide: {
 		Title: "How to play your card",
-		Text:  "Hold X or the card to look at it. Meanwhile, this tip tells you how to play it.",
+		Text:  "Hold X or the card to look at it. While you do, this tip tells you how to play it.",
 	},
 	say.GuideOwnSideAgain: {
 		Title: "What you are now",
-		Text:  "Your loyalty may have changed. Hold X or the cards to look. Meanwhile, this tip tells you what to do.",
+		Text:  "Your loyalty may have changed. Hold X or the cards to look. While you do, this tip tells you what to do.",
 	},
 	say.GuideOwnHuman: {
 		Title: "How to play your card",
@@ -287,5 +287,91 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	say.GuideOwn: {
 		Title: "Behind your curtain",
 		Text:  "This is your hand. Hold X to see facedown cards. Hold the mouse on a card to enlarge it. Press Close when you are done, before anyone else looks.",
+	},
+
+	// The led first game.
+	say.LessonWelcome: {
+		Title: "Welcome aboard",
+		Text:  "You are the last humans, and the Cylons hunt you. If the fleet jumps far enough, the humans win. But someone at this table may be a Cylon in disguise.",
+	},
+	say.LessonOwn: {
+		Title: "Your secret",
+		Text:  "Each player holds a secret Loyalty card. Click your name at the left and hold the button, then hold X to look at the card. Close the curtain and pass the laptop on.",
+	},
+	say.LessonMove: {
+		Title: "Your move",
+		Text:  "You are the current player, and you may move once. Two raiders are near the fleet. Go to Command: from there, you can fly vipers.",
+	},
+	say.LessonAction: {
+		Title: "Your action",
+		Text:  "Now take 1 action. Command activates 2 unmanned vipers. Click it to use it, or click anything else that glows.",
+	},
+	say.LessonOtherAction: {
+		Title: "Any action",
+		Text:  "Now take 1 action: your location, your character sheet, a title or a card from your hand. Click anything that glows.",
+	},
+	say.LessonViper: {
+		Title: "The fight",
+		Text:  "Choose a viper in the same area as a raider.",
+	},
+	say.LessonDeed: {
+		Title: "Attack",
+		Text:  "Attack the raider. A die decides, and a high roll destroys it.",
+	},
+	say.LessonCrisis: {
+		Title: "The first crisis",
+		Text:  "Most turns end with a Crisis card. Here, the current player chooses: attempt a skill check, or lose 1 morale. Discuss it, then attempt the check.",
+	},
+	say.LessonCheck: {
+		Title: "The first check",
+		Text:  "One at a time, players may add cards facedown. The types shown count for the check, and all others against it. The Destiny deck adds 2, so no one knows for certain who added what.",
+	},
+	say.LessonAdding: {
+		Title: "Help or hurt",
+		Text:  "Click the cards you want to add, then confirm. The types named above help, and all others hurt. A Cylon may do either.",
+	},
+	say.LessonResult: {
+		Title: "Adding up",
+		Text:  "The cards are shuffled, revealed and counted. If their total reaches the difficulty, the check passes.",
+	},
+	say.LessonIcons: {
+		Title: "The icons",
+		Text:  "The icons at the bottom of a Crisis card come last. They activate Cylon ships, and most advance the fleet marker. At the end of its track, the fleet jumps.",
+	},
+	say.LessonSecond: {
+		Title: "A whole turn",
+		Text:  "Every turn goes like this: receive skills, move, take 1 action, resolve a crisis. This time, do as you like. Moving to another ship costs 1 card.",
+	},
+	say.LessonBot: {
+		Title: "A computer player",
+		Text:  "The computer plays this seat. Watch what it does, and help with its crisis when you are asked.",
+	},
+	say.LessonFailed: {
+		Title: "It failed",
+		Text:  "Cards counted against that check. Two came from the Destiny deck, but did a player add the others? Watch who adds cards, and how many.",
+	},
+	say.LessonAccuse: {
+		Title: "Suspicion",
+		Text:  "You may accuse someone. In Admiral’s Quarters, a skill check can send a character to the Brig, where a Cylon does less harm. Go there, and choose the President.",
+	},
+	say.LessonAccuseNow: {
+		Title: "The accusation",
+		Text:  "Now activate Admiral’s Quarters, and choose whom to accuse.",
+	},
+	say.LessonBotAccuses: {
+		Title: "A suspicion",
+		Text:  "This computer player suspects the President. Admiral’s Quarters can send a character to the Brig by a skill check.",
+	},
+	say.LessonAccused: {
+		Title: "An accusation",
+		Text:  "If this check passes, the accused goes to the Brig, guilty or not. Speak for or against it, and add cards to match.",
+	},
+	say.LessonJump: {
+		Title: "The jump is near",
+		Text:  "The fleet marker is on the last space. With the next jump icon, the fleet jumps and leaves all ships in space behind. The Admiral then chooses the destination.",
+	},
+	say.LessonDestination: {
+		Title: "The destination",
+		Text:  "The distance brings the fleet closer to its goal. The rest of the card is the price.",
 	},
 }

@@ -34,7 +34,7 @@ func (en english) newCapricaEffect(e card.Effect) string {
 		return "the fleet leaves New Caprica and the game ends. Civilian ships still on the ground are destroyed, and human players there are executed"
 
 	case card.PrepareOrEvacuate:
-		return "prepare 1 civilian ship or, once Galactica has returned, evacuate one"
+		return "prepare 1 civilian ship or, if Galactica has returned, evacuate 1"
 	case card.FlyAlong:
 		return "if you evacuated one, you may go to any location on Galactica that is not hazardous"
 	case card.LookAtLocked:

@@ -35,7 +35,7 @@ func (en english) pegasusCardEffect(e card.Effect) string {
 		return fmt.Sprintf("you may repair %s on any ship and up to %s", some(e.Locations, "location"), some(e.Vipers, "damaged viper"))
 
 	case card.LookAtBottom:
-		return "look on the bottom card of any deck except the Loyalty deck"
+		return "look at the bottom card of any deck except the Loyalty deck"
 	case card.ArrangeCrises:
 		return fmt.Sprintf("look at the top %s and put each on the top or bottom of the deck, in any order", some(e.N, "Crisis card"))
 	case card.FindCrisis:

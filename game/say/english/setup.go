@@ -104,7 +104,7 @@ var house = map[game.House]say.HouseText{
 	},
 	game.SkillsOneByOne: {
 		Name:        "Drawing skill cards of several types",
-		Recommended: "You name all types before you look at any card.",
+		Recommended: "You name all the types before you look at any cards.",
 		Other:       "You draw and look at each card before you name the next type.",
 		Why:         "The rules do not say. This is quicker, and no card tells you what to take next.",
 	},
@@ -127,7 +127,7 @@ var house = map[game.House]say.HouseText{
 		Why:         "The rulebook’s attack table has one row for all vipers.",
 	},
 	game.HandLimitOfCurrentPlayer: {
-		Name:        "Whose hand limit",
+		Name:        "Who discards to the hand limit",
 		Recommended: fmt.Sprintf("At the end of each turn, every player with more than %d cards discards down to the limit.", game.HandLimit),
 		Other:       "At the end of each turn, only the current player discards down to the limit.",
 		Why:         "The rulebook names all players.",
@@ -184,7 +184,7 @@ var house = map[game.House]say.HouseText{
 		Name:        "Sabotage at an execution or a reveal",
 		Recommended: "Sabotage can be played when an execution discards treachery cards, since a human discards them.",
 		Other:       "Sabotage cannot be played when an execution discards treachery cards.",
-		Why:         "The card applies when a human discards, whatever the reason.",
+		Why:         "The card applies whenever a human discards, for any reason.",
 	},
 	game.PegasusFiresAtNothing: {
 		Name:        "Pegasus CIC without a basestar",
@@ -231,13 +231,13 @@ var house = map[game.House]say.HouseText{
 	game.ForcesBoxed: {
 		Name:        "Occupation forces that humans destroy",
 		Recommended: "Destroyed forces can be placed again.",
-		Other:       "Destroyed forces are out of the game, like forces that pass the Shipyard.",
+		Other:       "Destroyed forces are removed from the game, as are forces that pass the Shipyard.",
 		Why:         "The rules say “removed,” as they do for all destroyed ships.",
 	},
 	game.EvacuationNextTurn: {
 		Name:        "Galactica returns before the Prepare for Jump step",
-		Recommended: "Evacuation icons count starting with that step.",
-		Other:       "Evacuation icons count starting with the next turn.",
+		Recommended: "Evacuation icons count from that step on.",
+		Other:       "Evacuation icons count from the next turn on.",
 		Why:         "The rules say “in each following step.”",
 	},
 	game.NoEvacuationAtCaprica: {

@@ -58,6 +58,8 @@ func (en english) word(l *say.Line, form string) string {
 		return article(l.N) + say.Number(l.N)
 	case "m":
 		return say.Number(l.M)
+	case "a m":
+		return article(l.M) + say.Number(l.M)
 	case "n in words":
 		return inWords[l.N]
 	case "m in words":

@@ -56,6 +56,7 @@ const (
 	OwnLogPage
 	advancePage
 	revealPage
+	YourSidePage
 )
 
 // Forget drops whatever a seat may have left on the screen, as soon as another player looks at it. That is what is picked, shown large, hovered, held
@@ -73,6 +74,7 @@ func (p *Curtain) Forget(u *ui.UI) {
 	u.ScrollTo("curtain.known", 0)
 	u.ScrollTo("advance", 0)
 	u.ScrollTo("ownlog.list", 0)
+	u.ScrollTo("curtain.side.text", 0)
 	u.Forget()
 }
 
@@ -137,6 +139,9 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	case revealPage:
 		p.pageHead(u, r, p.Say.Text(say.CurtainRevealCard))
 		p.reveal(u, wide, seat)
+	case YourSidePage:
+		p.pageHead(u, r, p.Say.Text(say.YourSideButton))
+		p.yourSide(u, wide)
 	default:
 		p.ownTabs(u, ui.R(600, r.Y+52, win.W-1200, 56), trays, shown)
 		p.ownPages(u, &right)
@@ -168,13 +173,17 @@ func (p *Curtain) want(d *game.Decision) {
 
 // ownPages draws the buttons that lead from the cards to the other pages behind the curtain.
 func (p *Curtain) ownPages(u *ui.UI, r *ui.Rect) {
-	var row ui.Rect
+	var row, first ui.Rect
 	cell := func(i int) ui.Rect { return row.Cell(i, 2, 10) }
 	row, *r = r.CutBottom(54, 10)
 	if row.W < 300 {
 		row.Y, row.H = row.Y-62, row.H+62
 		r.H -= 62
 		cell = func(i int) ui.Rect { return row.Row(i, 2, 8) }
+	}
+	first, *r = r.CutBottom(54, 8)
+	if u.Button("curtain.side", first, p.Say.Text(say.YourSideButton), ui.Options{Key: sideKey, Tip: p.Say.Text(say.YourSideTip)}) {
+		p.Drawer.Page = YourSidePage
 	}
 	if u.Button("curtain.log", cell(0), p.Say.Text(say.CurtainLog), ui.Options{Key: "L", Tip: p.Say.Text(say.CurtainLogNote)}) {
 		p.Drawer.Page = OwnLogPage

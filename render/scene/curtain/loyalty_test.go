@@ -107,6 +107,12 @@ func behindCurtain(t *testing.T, tab *table.Table) (frames, looked []string) {
 	take()
 	h.ClickOn("curtain.cards")
 	h.Ticks(3)
+	h.Key(ebiten.KeyY) // the page of the player's side
+	h.Ticks(3)
+	take()
+	look()
+	h.ClickOn("curtain.cards")
+	h.Ticks(3)
 	for range 12 {
 		h.Key(ebiten.KeyTab)
 		h.Ticks(2)

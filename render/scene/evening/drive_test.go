@@ -45,6 +45,8 @@ type player struct {
 	hold  func(g ui.Target)
 	// each, if not nil, is called with the kind of screen before each choice.
 	each func(kind string)
+	// stop, if not nil, reports whether there is nothing more to choose.
+	stop func() bool
 }
 
 func newPlayer(t *testing.T, h hands, seed uint64) *player {
@@ -87,6 +89,9 @@ func (p *player) step() (over bool) {
 	p.t.Helper()
 	var targets, list []ui.Target
 	for range 400 { // until something can be chosen: dice roll, cards turn, bots answer one after the other
+		if p.stop != nil && p.stop() {
+			return false
+		}
 		targets = p.h.Targets()
 		list = p.choices(targets)
 		if kind := tabletest.KindOf(targets); kind != "nothing" && (kind != "table" && kind != "card" || list != nil) {
@@ -158,7 +163,7 @@ func asides(targets []ui.Target) []ui.Target {
 	var list []ui.Target
 	for _, g := range targets {
 		switch g.ID {
-		case "stop-here", "go-on-all", "in-order", "wait", "curtain.log", "curtain.advance", "curtain.cards":
+		case "stop-here", "go-on-all", "in-order", "wait", "curtain.log", "curtain.advance", "curtain.side", "curtain.cards":
 			list = append(list, g)
 		default:
 			if strings.HasPrefix(g.ID, "advance.") || strings.HasPrefix(g.ID, "seat:") {

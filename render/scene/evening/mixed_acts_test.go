@@ -147,7 +147,7 @@ func (m *mixer) wish(t *testing.T, tab *table.Table, hold func()) {
 	if tab.Eyes() != seat {
 		t.Fatalf("the curtain of %d does not open; on the screen is %q", seat, m.ids())
 	}
-	for _, id := range []string{"curtain.log", "curtain.cards", "curtain.advance"} {
+	for _, id := range []string{"curtain.log", "curtain.cards", "curtain.side", "curtain.cards", "curtain.advance"} {
 		if scenetest.Shows(h, id) {
 			h.ClickOn(id)
 			h.Ticks(2)

@@ -2,6 +2,7 @@ package guide
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"battlestar/game"
@@ -10,6 +11,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -37,6 +39,7 @@ type Note struct {
 	Needs   []Need                         // what its words assume
 	numbers func(p *session.Session) []any // of the rules, in its words; nil for none
 	when    func(p *session.Session) bool
+	points  func(p *session.Session) string // the widget that it points at, or ""; nil for none
 }
 
 // Said returns the words of the note at a table.
@@ -273,15 +276,19 @@ type At struct {
 // nextNote returns the note for this moment, if there is one that was not yet shown.
 func (p *Guide) nextNote(busy bool) (n *Note, name string) {
 	s := &p.Shell.Settings
-	if s.NoGuide || p.View.Decision == nil || p.ChoosingCharacter() || p.Large.ID != "" || p.Explained.Rule != "" || busy {
+	list := Notes
+	if p.Table.Led() {
+		list = Lessons
+	}
+	if s.NoGuide && !p.Table.Led() || p.View.Decision == nil || p.ChoosingCharacter() || p.Large.ID != "" || p.Explained.Rule != "" || busy {
 		return nil, ""
 	}
 	eyes := p.Table.Eyes()
 	if eyes == game.Everyone && p.HandTo != game.NoSeat {
 		return nil, ""
 	}
-	for i := range Notes {
-		n := &Notes[i]
+	for i := range list {
+		n := &list[i]
 		if n.Private != (eyes != game.Everyone) {
 			continue
 		}
@@ -334,6 +341,9 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 		return
 	}
 	p.drawn = true
+	if n.points != nil {
+		p.point(u, n.points(p.Session))
+	}
 	u.Block(r)
 	u.Panel(r, ui.Plain.Filled(ui.Color{R: 0x10, G: 0x2A, B: 0x34, A: 255}, ui.Color{R: 0x0A, G: 0x18, B: 0x20, A: 255}).Edged(ui.Cyan, 2))
 	box := ui.R(r.X+notePad+8, r.Y+notePad-4, in, r.H-2*notePad+4)
@@ -350,11 +360,52 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 		p.Explain(n.Rule, "", r)
 		u.Wake(1)
 	}
-	if u.Button("guide.off", ui.R(row.X+300, row.Y, in-300, 46), p.Say.Text(say.GuideOff), ui.Options{Tip: p.Say.Text(say.GuideOffTip)}) {
+	off, tip := say.GuideOff, say.GuideOffTip
+	if p.Table.Led() {
+		off, tip = say.LessonLeave, say.LessonLeaveTip
+	}
+	switch {
+	case !u.Button("guide.off", ui.R(row.X+300, row.Y, in-300, 46), p.Say.Text(off), ui.Options{Tip: p.Say.Text(tip)}):
+	case p.Table.Led():
+		p.Table.Leave()
+		u.Wake(1)
+	default:
 		p.Shell.Settings.NoGuide = true
 		p.Shell.Keep()
 		u.Wake(1)
 	}
+}
+
+const (
+	arrowSide = 56.0
+	arrowPace = 50 // ticks for one nod of the arrow
+)
+
+// Points begins the name of what an arrow points at, among what a frame put down.
+const Points = "arrow:"
+
+// point draws an arrow at a widget and a ring around it.
+func (p *Guide) point(u *ui.UI, id string) {
+	targets := u.Targets()
+	at := slices.IndexFunc(targets, func(g ui.Target) bool { return g.ID == id })
+	if at < 0 {
+		return
+	}
+	g := targets[at].Rect
+	r := ui.R(g.X/u.Scale, g.Y/u.Scale, g.W/u.Scale, g.H/u.Scale)
+	u.Pictured(Points+id, r)
+	u.Panel(r.Inset(-8), ui.Look{LineTop: ui.Cyan, LineBottom: ui.Cyan, Line: 4, Cut: 14})
+	nod := 0.0
+	if p.Shell.Settings.Motion != shell.Off {
+		nod = 10 * math.Abs(math.Sin(float64(u.Tick)*math.Pi/arrowPace))
+		u.Wake(1)
+	}
+	x, _ := r.Centre()
+	arrow, sign := ui.R(x-arrowSide/2, r.Y-arrowSide-10-nod, arrowSide, arrowSide), ui.IconDown
+	if arrow.Y < u.Window().Y+8 {
+		arrow, sign = ui.R(x-arrowSide/2, r.Bottom()+10+nod, arrowSide, arrowSide), ui.IconUp
+	}
+	u.Icon(sign, arrow, ui.Cyan)
 }
 
 // cylon reports whether a Loyalty card of the seat behind the open curtain says that it is a Cylon.
@@ -393,13 +444,30 @@ func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 			return r, true
 		}
 	}
-	return ui.Rect{}, false
+	if !p.Table.Led() {
+		return ui.Rect{}, false
+	}
+	// A lesson is not left out in a small window: it may lie on what can be chosen, but not on the question.
+	r := ui.R(0, 0, Wide, high)
+	for _, share := range places {
+		r.X, r.Y = work.X+share[0]*(work.W-Wide), max(win.Y, work.Y+share[1]*(work.H-high))
+		if !p.keeps(u, r) {
+			break
+		}
+	}
+	return r, true
+}
+
+// keeps reports whether something that is being read lies under r.
+func (p *Guide) keeps(u *ui.UI, r ui.Rect) bool {
+	near := r.Inset(-14)
+	return slices.ContainsFunc(u.Kept(), func(k ui.Rect) bool { return !near.Overlap(k).Empty() })
 }
 
 // free reports whether nothing that glows, is asked or shows a result lies under r. Behind a curtain, nothing clickable at all may lie there.
 func (p *Guide) free(u *ui.UI, r ui.Rect) bool {
 	near := r.Inset(-14)
-	if slices.ContainsFunc(u.Kept(), func(k ui.Rect) bool { return !near.Overlap(k).Empty() }) {
+	if p.keeps(u, r) {
 		return false
 	}
 	for _, g := range u.Targets() {

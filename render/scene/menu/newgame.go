@@ -35,8 +35,10 @@ type NewGame struct {
 	options []string
 	house   []game.House
 	words   *say.Speaker
-	sign    int // the seat whose color and emblem are being chosen, or -1
-	problem string
+	// recommends is set while the dialog with the recommended evenings is open.
+	recommends bool
+	sign       int // the seat whose color and emblem are being chosen, or -1
+	problem    string
 }
 
 // seatForm is a seat as it is being filled in.
@@ -135,6 +137,11 @@ func (n *NewGame) called(i int) string {
 
 // Frame implements render.Scene.
 func (n *NewGame) Frame(u *ui.UI, a *render.App) {
+	if n.recommends {
+		u.Inert(func() { n.page(u, a) })
+		n.chooseEvening(u)
+		return
+	}
 	if n.sign >= 0 {
 		u.Inert(func() { n.page(u, a) })
 		n.chooseSign(u)
@@ -372,4 +379,7 @@ func (n *NewGame) begin(a *render.App) {
 	}
 	t.SetStops(n.shell.Settings.Stops)
 	a.Clear(n.shell.Sit(a, t))
+	for _, page := range slices.Backward(introductions(n.shell, n.boxes)) { // the last one pushed is read first
+		a.Push(page)
+	}
 }

@@ -149,9 +149,18 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	n.boxRow(u, tiles)
 
 	house, in := in.CutBottom(60, 16)
+	good, house := house.CutLeft(house.W*0.42, 14)
 	u.Group("boxes", in, func() {
 		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false), func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
 	})
+	recommend := ui.Options{Left: true, Key: "F3", Icon: ui.IconTick}
+	if n.players < leastWithBoxes {
+		recommend.Disabled = fmt.Sprintf(n.shell.Text(say.BoxForPlayers), leastWithBoxes, n.mostPlayers())
+	}
+	if u.Button("recommend", good, n.shell.Text(say.EveningRecommend), recommend) {
+		n.recommends = true
+		u.Wake(1)
+	}
 	if u.Button("house", house, n.shell.Text(say.MenuHouseRulesAre)+houseSummary(n.shell, n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
 		a.Push(NewHouse(n.shell, n.setup().Boxes, &n.house))
 	}

@@ -38,7 +38,7 @@ func TestDamagedSettingsAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	s = shell.New(s.Store, s.Bots, s.Path)
-	if !strings.HasSuffix(s.Notice, "damaged, so the game starts with the default settings.") {
+	if !strings.HasSuffix(s.Notice, "damaged. The game is using the defaults.") {
 		t.Errorf("the notice is %q", s.Notice)
 	}
 }

@@ -149,11 +149,15 @@ func (m *Moments) words(u *ui.UI, r ui.Rect, one *moment, said, seen float64) {
 		head = head.Sized(head.Size - 4)
 	}
 	high := u.ParagraphHeight(r.W, one.text, text)
+	below, note := 0.0, ui.Body.Sized(min(30, r.H*0.13))
+	if one.means != "" {
+		below = u.ParagraphHeight(r.W, one.means, note) + 8
+	}
 	top := u.LineHeight(head)
 	if one.head == "" {
 		top = 0
 	}
-	y := r.Y + (r.H-top-high)/2
+	y := r.Y + (r.H-top-high-below)/2
 	ink := ui.TextMain
 	if one.seat != game.NoSeat {
 		ink = m.Colour(one.seat)
@@ -163,6 +167,9 @@ func (m *Moments) words(u *ui.UI, r ui.Rect, one *moment, said, seen float64) {
 			u.Text(ui.R(r.X, y, r.W, top), one.head, head, ink, ui.Left)
 		}
 		u.Paragraph(ui.R(r.X, y+top, r.W, high+4), one.text, text, ui.TextSecond, ui.Left)
+		if one.means != "" {
+			u.Paragraph(ui.R(r.X, y+top+high+8, r.W, below), one.means, note, ui.Cyan, ui.Left)
+		}
 	})
 }
 

@@ -43,7 +43,7 @@ var kinds = []kind{
 		},
 	},
 	{
-		name: "attack", head: say.MomentAttack, light: danger, long: 110,
+		name: "attack", head: say.MomentAttack, means: say.MomentAttackMeans, light: danger, long: 110,
 		brings: func(c *cause) bool {
 			return c.Kind == game.CardMoved && c.To == game.CrisisOpen && c.faces.Attack(c.Card)
 		},
@@ -52,7 +52,7 @@ var kinds = []kind{
 		},
 	},
 	{
-		name: "basestar", head: say.MomentBasestar, light: danger, long: 90, again: 45,
+		name: "basestar", head: say.MomentBasestar, means: say.MomentBasestarMeans, light: danger, long: 90, again: 45,
 		brings: func(c *cause) bool { return c.Kind == game.BasestarPlaced && c.v.Turn > 0 },
 		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "basestar"} },
 	},
@@ -87,7 +87,7 @@ var kinds = []kind{
 		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "pegasus"} },
 	},
 	{
-		name: "civilian", head: say.MomentCivilian, light: loss, long: 110, again: 60,
+		name: "civilian", head: say.MomentCivilian, means: say.MomentCivilianMeans, light: loss, long: 110, again: 60,
 		brings: func(c *cause) bool {
 			if c.Kind != game.CardMoved || c.To != game.Removed || c.Cause != game.ByHit {
 				return false
@@ -169,7 +169,7 @@ var kinds = []kind{
 		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "fleet"} },
 	},
 	{
-		name: "destination", light: hope, long: 110,
+		name: "destination", means: say.MomentDestinationMeans, light: hope, long: 110,
 		brings: func(c *cause) bool { return c.Kind == game.CardMoved && c.To == game.Travelled && c.Card != "" },
 		about: func(c *cause) moment {
 			deck := c.faces.Deck(c.Card)
@@ -187,7 +187,7 @@ var kinds = []kind{
 		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "circle"} },
 	},
 	{
-		name: "title", light: hope, long: 90, again: 45,
+		name: "title", means: say.MomentTitleMeans, light: hope, long: 90, again: 45,
 		brings: func(c *cause) bool {
 			return c.Kind == game.TitleGiven && c.v.Turn > 0 && c.Seat != game.NoSeat && c.Seat != c.Other
 		},
@@ -230,7 +230,7 @@ var kinds = []kind{
 		},
 	},
 	{
-		name: "once", head: say.MomentOnce, light: hope, long: 90, again: 60,
+		name: "once", head: say.MomentOnce, means: say.MomentOnceMeans, light: hope, long: 90, again: 60,
 		brings: func(c *cause) bool {
 			return c.Kind == game.AbilityUsed && c.Seat != game.NoSeat && c.faces.OncePerGame(c.Card)
 		},

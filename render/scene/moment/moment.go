@@ -33,6 +33,7 @@ type kind struct {
 	brings func(c *cause) bool
 	about  func(c *cause) moment
 	head   say.Text // above the words; 0 if the moment sets it
+	means  say.Text // what it means for those at the table, said the first time at this laptop; 0 if a tip of the guide says it, or nothing has to be said
 	light  light    // on the table during the moment
 	stage  stage
 	long   int     // ticks at full pace
@@ -63,6 +64,7 @@ type moment struct {
 	icon    ui.Icon
 	head    string
 	text    string
+	means   string
 	won     bool // by the humans, if the game is over
 	begin   int  // tick
 	long    int
@@ -130,6 +132,7 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 	if one.head == "" && k.head != 0 {
 		one.head = m.Say.Text(k.head)
 	}
+	m.explain(&one)
 	if m.still() && slices.ContainsFunc(m.queue, func(o moment) bool { return o.head == one.head && o.text == one.text }) {
 		return m.Tick // already shown or queued
 	}
@@ -144,6 +147,22 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 		return one.begin + int(k.frees*float64(one.long))
 	}
 	return one.begin + one.long
+}
+
+// longer is how many times as long a moment lasts that also says what it means.
+const longer = 2
+
+// explain says what a moment means if it is the first of its kind at this laptop and the guide is on.
+func (m *Moments) explain(one *moment) {
+	s := &m.Shell.Settings
+	name := "moment " + one.kind.name
+	if one.kind.means == 0 || s.NoGuide || slices.Contains(s.Guided, name) {
+		return
+	}
+	s.Guided = append(s.Guided, name)
+	m.Shell.Keep()
+	one.means = m.Say.Text(one.kind.means)
+	one.long *= longer
 }
 
 // after returns the tick at which a moment due at a tick begins: not before the one before it is over.

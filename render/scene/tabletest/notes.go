@@ -25,6 +25,16 @@ func LastNote(app *render.App) string {
 	return ""
 }
 
+// LastLesson returns the name of the lesson of the led first game on the screen, or "".
+func LastLesson(app *render.App) string {
+	for _, n := range guide.Lessons {
+		if scenetest.Seen(app, NoteTexts[n.Words].Title) {
+			return n.Name
+		}
+	}
+	return ""
+}
+
 // TitleOf returns the title of a note.
 func TitleOf(name string) string {
 	return NoteTexts[guide.Notes[slices.IndexFunc(guide.Notes, func(n guide.Note) bool { return n.Name == name })].Words].Title
