@@ -320,7 +320,7 @@ var texts = [say.NumTexts]string{
 	say.StopsNowhere:        "Nowhere",
 	say.StopsNowhereNote:    "Quick: never stops.",
 	say.StopsAsUsual:        "Standard",
-	say.StopsOftenNote:      "At moments that often matter.",
+	say.StopsOftenNote:      "When it often matters.",
 	say.StopsEverywhere:     "Everywhere",
 	say.StopsEverywhereNote: "A click each time.",
 	say.StopsKeep:           "Save as default",
