@@ -2,14 +2,17 @@ package evening_test
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
-	"battlestar/render"
 	"battlestar/render/scene/guide"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/scene/tabletest"
+	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
@@ -33,29 +36,12 @@ func TestFirstGame(t *testing.T) {
 			sh.Settings.TextSize = c.text
 			app.SetTextSize(shell.TextFactors[c.text])
 			hands.Ticks(2)
-			p := newPlayer(t, hands, uint64(c.people))
-			l := &lessons{player: p, hands: hands, app: app, told: map[string]bool{}, small: scenetest.Small([2]float64{c.w, c.h}), follows: c.follows}
-			p.stop = func() bool { return l.over() || scenetest.Shows(hands, "guide.ok") }
-			hands.ClickOn("first")
-			hands.Ticks(3)
-			hands.ClickOn(fmt.Sprintf("people.%d", c.people-1))
-			hands.Ticks(3)
-			l.clean("the page before it")
-			hands.ClickOn("begin")
-			hands.Ticks(4)
-			for range 1200 {
-				if l.over() {
-					break
-				}
-				l.step()
-				if t.Failed() {
-					return
-				}
+			l := newLessons(t, hands, c.people)
+			l.follows, l.small = c.follows, scenetest.Small([2]float64{c.w, c.h})
+			if !l.small { // there, a lesson may cover what it is not about
+				l.lies = func() { tabletest.Lies(t, app, hands.Targets()) }
 			}
-			if !l.over() {
-				t.Fatalf("the lesson does not end; told were %v", l.told)
-			}
-			l.clean("the page at the end")
+			l.play(c.people)
 			want := []string{"welcome", "own", "move", "crisis", "icons"}
 			if c.follows {
 				want = append(want, "action", "viper", "deed", "check", "adding", "result", "jump", "destination")
@@ -70,8 +56,7 @@ func TestFirstGame(t *testing.T) {
 					t.Errorf("the lesson %q was not told; told were %v", name, l.told)
 				}
 			}
-			hands.ClickOn("continue") // the game can be played on
-			hands.Ticks(4)
+			l.clickOn("continue") // the game can be played on
 			if !scenetest.Shows(hands, "menu") {
 				t.Error("the game does not continue")
 			}
@@ -79,21 +64,90 @@ func TestFirstGame(t *testing.T) {
 	}
 }
 
+// TestFirstGamePictures takes a picture of each lesson if BATTLESTAR_PICTURES names a folder.
+func TestFirstGamePictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	for _, people := range []int{1, 4} {
+		t.Run(fmt.Sprint(people), func(t *testing.T) {
+			t.Setenv(tabletest.EnvSaves, t.TempDir())
+			s := uitest.Start(t, "whole", 1280, 720)
+			l := newLessons(t, s, people)
+			l.follows = true
+			n := 0
+			l.shot = func(name string) {
+				n++
+				s.SaveShot(filepath.Join(dir, fmt.Sprintf("first-%d-%02d-%s.png", people, n, name)))
+			}
+			l.play(people)
+		})
+	}
+}
+
 // lessons plays the led first game.
 type lessons struct {
 	*player
-	hands   *uitest.Hands
-	app     *render.App
+	screen  people
 	told    map[string]bool
 	small   bool // the window is too small for the sizes of text that the rest must have
 	follows bool // does what a lesson points at
+	lies    func()
+	shot    func(name string)
 }
 
-func (l *lessons) over() bool { return scenetest.Seen(l.app, "Now you know the game") }
+func newLessons(t *testing.T, screen people, number int) *lessons {
+	l := &lessons{player: newPlayer(t, screen, uint64(number)), screen: screen, told: map[string]bool{}, lies: func() {}, shot: func(string) {}}
+	l.stop = func() bool {
+		_, told := scenetest.Has(screen.Targets(), "guide.ok")
+		return told || l.over()
+	}
+	return l
+}
+
+// play plays from the title to the page at the end of the lessons.
+func (l *lessons) play(people int) {
+	l.t.Helper()
+	l.shot("title")
+	l.clickOn("first")
+	l.clickOn(fmt.Sprintf("people.%d", people-1))
+	l.clean("the page before it")
+	l.shot("page")
+	l.clickOn("begin")
+	for range 1200 {
+		if l.over() {
+			break
+		}
+		l.step()
+		if l.t.Failed() {
+			l.t.FailNow()
+		}
+	}
+	if !l.over() {
+		l.t.Fatalf("the lessons do not end; told were %v", l.told)
+	}
+	l.clean("the page at the end")
+	l.shot("end")
+}
+
+func (l *lessons) clickOn(id string) {
+	l.t.Helper()
+	g, ok := scenetest.Has(l.screen.Targets(), id)
+	if !ok {
+		l.t.Fatalf("there is no %q to press", id)
+	}
+	l.press(g)
+	l.screen.Ticks(4)
+}
+
+func (l *lessons) over() bool {
+	return slices.ContainsFunc(l.screen.Placed(), func(p ui.Placed) bool { return p.Text == "Now you know the game" })
+}
 
 func (l *lessons) clean(where string) {
 	l.t.Helper()
-	for _, problem := range l.hands.Problems() {
+	for _, problem := range l.screen.Problems() {
 		if problem.Rule == "size" && l.small {
 			continue
 		}
@@ -103,36 +157,37 @@ func (l *lessons) clean(where string) {
 
 // step reads the lesson on the screen, if there is one, and does what it points at. Otherwise it chooses at random.
 func (l *lessons) step() {
-	targets := l.hands.Targets()
-	ok, shown := scenetest.Has(targets, "guide.ok")
+	ok, shown := scenetest.Has(l.screen.Targets(), "guide.ok")
 	if !shown {
 		l.player.step()
-		l.hands.Ticks(4)
+		l.screen.Ticks(4)
 		return
 	}
-	name := tabletest.LastLesson(l.app)
+	placed := l.screen.Placed()
+	name := tabletest.LastLesson(placed)
 	if l.told[name] && name != "lesson-adding" && name != "lesson-destination" { // these are told to each player
 		l.t.Errorf("%s is told twice", name)
 	}
 	l.told[name] = true
-	if !l.small { // there, a lesson may cover what it is not about
-		tabletest.Lies(l.t, l.app, targets)
-	}
+	l.lies()
 	l.clean(name)
+	l.shot(name)
 	pointed := ""
-	for _, d := range l.app.UI.Placed() {
+	for _, d := range placed {
 		if id, found := strings.CutPrefix(d.ID, guide.Points); found {
 			pointed = id
 		}
 	}
-	l.hands.Click(ok.Rect.Centre())
-	l.hands.Ticks(3)
+	l.screen.Move(ok.Rect.Centre())
+	l.screen.Ticks(ui.FreshTicks) // it may have come under the pointer
+	l.press(ok)
+	l.screen.Ticks(3)
 	for range 2 { // the second click confirms
-		if g, there := scenetest.Has(l.hands.Targets(), pointed); l.follows && there && strings.HasPrefix(pointed, "option:") {
-			l.hands.Move(g.Rect.Centre())
-			l.hands.Ticks(30)
+		if g, there := scenetest.Has(l.screen.Targets(), pointed); l.follows && there && strings.HasPrefix(pointed, "option:") {
+			l.screen.Move(g.Rect.Centre())
+			l.screen.Ticks(30)
 			l.press(g)
-			l.hands.Ticks(30)
+			l.screen.Ticks(30)
 		}
 	}
 }

@@ -62,11 +62,11 @@ var Lessons = []Note{
 	{Name: "lesson-bot-accuses", Words: say.LessonBotAccuses, Rule: "B-LOC-06", when: func(p *session.Session) bool { return p.View.Turn == 3 && botsTurn(p) }},
 	{
 		Name: "lesson-second", Words: say.LessonSecond, Rule: "B-TURN-01",
-		when: func(p *session.Session) bool { return p.View.Turn == 2 && asked(game.ChooseMove)(p) },
+		when: func(p *session.Session) bool { return p.View.Turn == 2 && asked(game.ChooseMove)(p) && !botsTurn(p) },
 	},
 	{
 		Name: "lesson-accuse", Words: say.LessonAccuse, Rule: "B-LOC-06", points: place(card.AdmiralsQuarters),
-		when: func(p *session.Session) bool { return p.View.Turn == 3 && asked(game.ChooseMove)(p) },
+		when: func(p *session.Session) bool { return p.View.Turn == 3 && asked(game.ChooseMove)(p) && !botsTurn(p) },
 	},
 	{
 		Name: "lesson-move", Words: say.LessonMove, Rule: "B-MOVE-01", points: place(card.Command),
@@ -75,19 +75,19 @@ var Lessons = []Note{
 	{
 		Name: "lesson-action", Words: say.LessonAction, Rule: "B-ACT-01", points: option(func(o game.Option) bool { return o.Kind == game.Locate }),
 		when: func(p *session.Session) bool {
-			return asked(game.ChooseAction)(p) && p.View.Seats[p.View.Current].Place == card.Command
+			return asked(game.ChooseAction)(p) && !botsTurn(p) && p.View.Seats[p.View.Current].Place == card.Command
 		},
 	},
 	{
 		Name: "lesson-accuse-now", Words: say.LessonAccuseNow, Rule: "B-LOC-06", points: option(func(o game.Option) bool { return o.Kind == game.Locate }),
 		when: func(p *session.Session) bool {
-			return asked(game.ChooseAction)(p) && p.View.Seats[p.View.Current].Place == card.AdmiralsQuarters
+			return asked(game.ChooseAction)(p) && !botsTurn(p) && p.View.Seats[p.View.Current].Place == card.AdmiralsQuarters
 		},
 	},
 	{
 		Name: "lesson-other-action", Words: say.LessonOtherAction, Rule: "B-ACT-01",
 		when: func(p *session.Session) bool {
-			return asked(game.ChooseAction)(p) && p.View.Seats[p.View.Current].Place != card.Command
+			return asked(game.ChooseAction)(p) && !botsTurn(p) && p.View.Seats[p.View.Current].Place != card.Command
 		},
 	},
 	{

@@ -25,10 +25,10 @@ func LastNote(app *render.App) string {
 	return ""
 }
 
-// LastLesson returns the name of the lesson of the led first game on the screen, or "".
-func LastLesson(app *render.App) string {
+// LastLesson returns the name of the lesson of the led first game among what a frame put down, or "".
+func LastLesson(placed []ui.Placed) string {
 	for _, n := range guide.Lessons {
-		if scenetest.Seen(app, NoteTexts[n.Words].Title) {
+		if slices.ContainsFunc(placed, func(p ui.Placed) bool { return strings.EqualFold(p.Text, NoteTexts[n.Words].Title) }) {
 			return n.Name
 		}
 	}
