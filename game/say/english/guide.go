@@ -328,7 +328,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonAdding: {
 		Title: "Help or hurt",
-		Text:  "Click the cards you want to add, then confirm. The types named above help, and all others hurt. A Cylon may do either.",
+		Text:  "Click the cards you want to add, then confirm. The types named below help, and all others hurt. A Cylon may do either.",
 	},
 	say.LessonResult: {
 		Title: "Adding up",

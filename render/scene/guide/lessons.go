@@ -39,7 +39,7 @@ var Lessons = []Note{
 		},
 	},
 	{
-		Name: "lesson-check", Words: say.LessonCheck, Rule: "B-CHECK-02",
+		Name: "lesson-check", Words: say.LessonCheck, Rule: "B-CHECK-02", points: option(func(o game.Option) bool { return o.Kind == game.Act }),
 		when: asked(game.Contribute),
 	},
 	{
@@ -47,7 +47,7 @@ var Lessons = []Note{
 		when: func(p *session.Session) bool { return p.View.Check != nil && p.View.Check.Revealed },
 	},
 	{
-		Name: "lesson-crisis", Words: say.LessonCrisis, Rule: "B-CRISIS-04",
+		Name: "lesson-crisis", Words: say.LessonCrisis, Rule: "B-CRISIS-04", points: option(func(o game.Option) bool { return o.Kind == game.TheCheck }),
 		when: func(p *session.Session) bool { return p.CrisisOpen() && asked(game.ChooseBox)(p) },
 	},
 	{

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"battlestar/game"
-	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/script"
 	"battlestar/game/table"
@@ -81,7 +80,7 @@ func (f *First) Frame(u *ui.UI, a *render.App) {
 // called returns the name of a seat.
 func (f *First) called(i int) string {
 	if i >= f.people {
-		return FallbackName(f.shell, i, shell.Accuser)
+		return FallbackName(f.shell, i, shell.Partner)
 	}
 	if f.names[i] == "" {
 		return FallbackName(f.shell, i, "")
@@ -112,7 +111,7 @@ func (f *First) begin(a *render.App) {
 	for i := range seats {
 		seats[i] = table.SeatInfo{Name: f.called(i), Colour: i, Emblem: i}
 		if i >= f.people {
-			seats[i].Bot = firstBot(laid.Setup.Players[i].Character)
+			seats[i].Bot = shell.Partner
 		}
 	}
 	t, err := table.Lead(laid, seats, f.shell.Store, f.shell.Store.Free(f.shell.Text(say.FirstName)), f.shell.Bots)
@@ -124,17 +123,6 @@ func (f *First) begin(a *render.App) {
 	f.shell.Settings.Guided = guide.Forget(slices.Clone(f.shell.Settings.Guided))
 	f.shell.Keep()
 	a.Clear(f.shell.Sit(a, t))
-}
-
-// accuser is the character whose turn shows an accusation.
-const accuser = card.ID("galen-tyrol")
-
-// firstBot returns the bot that plays a character of the led first game.
-func firstBot(id card.ID) string {
-	if id == accuser {
-		return shell.Accuser
-	}
-	return "good"
 }
 
 // Laid returns the table of the led first game. What it leaves to chance depends on the seed.

@@ -20,7 +20,7 @@ func TestFirstGameIsLaid(t *testing.T) {
 	defer g.Close()
 	v := g.View(game.Everyone)
 	switch {
-	case len(v.Seats) != firstSeats || v.Seats[2].Character != accuser:
+	case len(v.Seats) != firstSeats || v.Seats[2].Character != "galen-tyrol":
 		t.Errorf("at the table are %v", v.Seats)
 	case v.RaidersInSpace() != 2 || v.VipersIn(card.Bow)+v.VipersIn(card.PortBow) != 2:
 		t.Errorf("%d raiders, and vipers in other areas", v.RaidersInSpace())

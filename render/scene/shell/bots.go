@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 
 	"battlestar/game/bot"
-	"battlestar/game/card"
 	"battlestar/game/table"
 )
 
@@ -17,12 +16,9 @@ func Bots(seed uint64) map[string]table.Bot {
 	}{{"random", bot.Random}, {"good", bot.Good}} {
 		bots[kind.name] = table.Bot(kind.make(rand.New(rand.NewPCG(seed, uint64(i)))))
 	}
-	bots[Accuser] = table.Bot(bot.Accuser(bot.Player(bots["good"]), Suspect))
+	bots[Partner] = table.Bot(bot.Partner(bot.Player(bots["good"]), "galen-tyrol", "laura-roslin"))
 	return bots
 }
 
-// Accuser is the name of the bot of the led first game, and Suspect the character that it accuses.
-const (
-	Accuser = "accuser"
-	Suspect = card.ID("laura-roslin")
-)
+// Partner is the name of the bot that plays in the led first game.
+const Partner = "partner"
