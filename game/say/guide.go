@@ -81,6 +81,7 @@ const (
 	// The lessons of the led first game.
 	LessonWelcome
 	LessonOwn
+	LessonOwnAlone
 	LessonMove
 	LessonAction
 	LessonOtherAction
@@ -91,6 +92,7 @@ const (
 	LessonAdding
 	LessonResult
 	LessonIcons
+	LessonSkills
 	LessonSecond
 	LessonBot
 	LessonFailed

@@ -691,6 +691,7 @@ const (
 	CheckOnceLower // the change, the difficulty then
 	CheckNothingChangesItAnyMore
 	CheckOfMission
+	CheckAbout // the player
 	CheckPassed
 	CheckOrMore // the total for the middle result
 	CheckFailed

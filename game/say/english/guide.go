@@ -292,55 +292,55 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	// The led first game.
 	say.LessonWelcome: {
 		Title: "Welcome aboard",
-		Text:  "You are the last humans, and the Cylons hunt you. If the fleet jumps far enough, the humans win. But someone at this table may be a Cylon in disguise.",
+		Text:  "You are the last humans. If the fleet reaches a distance of 8 and jumps once more, you win. If fuel, food, morale or population runs out, the Cylons win.",
 	},
 	say.LessonOwn: {
 		Title: "Your secret",
-		Text:  "Each player holds a secret Loyalty card. Click your name at the left and hold the button, then hold X to look at the card. Close the curtain and pass the laptop on.",
+		Text:  "Someone may secretly be a Cylon. Click your name, hold the button that appears, then hold X to look at your Loyalty card. Close the curtain, and let the others look in the same way.",
 	},
 	say.LessonMove: {
 		Title: "Your move",
-		Text:  "You are the current player, and you may move once. Two raiders are near the fleet. Go to Command: from there, you can fly vipers.",
+		Text:  "You are the current player, and you may move once. Two raiders, the gray crescents, are near the fleet. Go to Command: from there, you can fly vipers.",
 	},
 	say.LessonAction: {
 		Title: "Your action",
-		Text:  "Now take 1 action. Command activates 2 unmanned vipers. Click it to use it, or click anything else that glows.",
+		Text:  "Now take 1 action. Command activates 2 unmanned vipers, which have no player aboard. Click it to use it, or choose a button below.",
 	},
 	say.LessonOtherAction: {
 		Title: "Any action",
-		Text:  "Now take 1 action: your location, your character sheet, a title or a card from your hand. Click anything that glows.",
+		Text:  "Now take 1 action: your location, your character sheet, a title or a card from your hand. Click what glows, or choose a button below.",
 	},
 	say.LessonViper: {
 		Title: "The fight",
-		Text:  "Choose a viper in the same area as a raider.",
+		Text:  "Choose a viper in the same area as a raider: it can shoot the raider down.",
 	},
 	say.LessonDeed: {
 		Title: "Attack",
-		Text:  "Attack the raider. A die decides, and a high roll destroys it.",
+		Text:  "Attack the raider. Hold the pointer on it first to see which rolls hit.",
 	},
 	say.LessonCrisis: {
 		Title: "The first crisis",
-		Text:  "Most turns end with a Crisis card. Here, the current player chooses: attempt a skill check, or lose 1 morale. Discuss it, then attempt the check.",
+		Text:  "Most turns end with a Crisis card. Here, the current player chooses: lose 1 morale, or attempt a skill check. Passing the check costs nothing, so attempt it.",
 	},
 	say.LessonCheck: {
 		Title: "The first check",
-		Text:  "One at a time, players may add cards facedown. The types shown count for the check, and all others against it. The Destiny deck adds 2, so no one knows for certain who added what.",
+		Text:  "One at a time, players may add cards facedown. Help and Hurt show which count for the check or against it. The Destiny deck adds 2, so no one can be sure who added what.",
 	},
 	say.LessonAdding: {
 		Title: "Help or hurt",
-		Text:  "Click the cards you want to add, then confirm. The types named below help, and all others hurt. A Cylon may do either.",
+		Text:  "Click the cards to add, then the button below. Cards named after “Counts for” help, and all others hurt. A hidden Cylon may secretly add cards that hurt.",
 	},
 	say.LessonResult: {
 		Title: "Adding up",
-		Text:  "The cards are shuffled, revealed and counted. If their total reaches the difficulty, the check passes.",
+		Text:  "The cards are shuffled and revealed. The cards for the check, minus those against it, give the total. If it reaches the difficulty, the check passes.",
 	},
 	say.LessonIcons: {
 		Title: "The icons",
-		Text:  "The icons at the bottom of a Crisis card come last. They activate Cylon ships, and most advance the fleet marker. At the end of its track, the fleet jumps.",
+		Text:  "After each crisis, its icons activate Cylon ships, and most advance the fleet marker on the Prepare for Jump track. At the green space, the fleet jumps.",
 	},
 	say.LessonSecond: {
 		Title: "A whole turn",
-		Text:  "Every turn goes like this: receive skills, move, take 1 action, resolve a crisis. This time, do as you like. Moving to another ship costs 1 card.",
+		Text:  "Now play a whole turn: move, take 1 action, then resolve a crisis. Right-click a location or a portrait to read what it does. Moving to another ship costs 1 card.",
 	},
 	say.LessonBot: {
 		Title: "A computer player",
@@ -348,30 +348,38 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonFailed: {
 		Title: "It failed",
-		Text:  "Cards counted against that check. Two came from the Destiny deck, but did a player add the others? Watch who adds cards, and how many.",
+		Text:  "The last check failed. The Destiny deck added 2 of its cards, but who added the rest? Watch who adds cards, and how many.",
 	},
 	say.LessonAccuse: {
 		Title: "Suspicion",
-		Text:  "You may accuse someone. In Admiral’s Quarters, a skill check can send a character to the Brig, where a Cylon does less harm. Go there, and choose the President.",
+		Text:  "Try an accusation: go to Admiral’s Quarters. There, a skill check can send a character to the Brig, where a Cylon does less harm.",
 	},
 	say.LessonAccuseNow: {
 		Title: "The accusation",
-		Text:  "Now activate Admiral’s Quarters, and choose whom to accuse.",
+		Text:  "Activate Admiral’s Quarters, then choose anyone you suspect.",
 	},
 	say.LessonBotAccuses: {
 		Title: "A suspicion",
-		Text:  "This computer player suspects the President. Admiral’s Quarters can send a character to the Brig by a skill check.",
+		Text:  "This computer player accuses the President. In Admiral’s Quarters, a skill check can send a character to the Brig.",
 	},
 	say.LessonAccused: {
 		Title: "An accusation",
-		Text:  "If this check passes, the accused goes to the Brig, guilty or not. Speak for or against it, and add cards to match.",
+		Text:  "If this check passes, the accused goes to the Brig, guilty or not. There, they cannot move and add at most 1 card to checks. Press Continue, then add cards.",
 	},
 	say.LessonJump: {
 		Title: "The jump is near",
-		Text:  "The fleet marker is on the last space. With the next jump icon, the fleet jumps and leaves all ships in space behind. The Admiral then chooses the destination.",
+		Text:  "The fleet marker is 1 space before the end of its track. With the next jump icon, the fleet jumps and escapes, and the Admiral chooses where to.",
 	},
 	say.LessonDestination: {
 		Title: "The destination",
-		Text:  "The distance brings the fleet closer to its goal. The rest of the card is the price.",
+		Text:  "Each card says what happens on arrival, good or bad. The distance at the bottom brings the fleet closer to 8. Choose one.",
+	},
+	say.LessonOwnAlone: {
+		Title: "Your own secret",
+		Text:  "Someone may secretly be a Cylon. Click your name, hold the button that appears, then hold X to look at your Loyalty card. Press Close when you are done.",
+	},
+	say.LessonSkills: {
+		Title: "Skill cards",
+		Text:  "Each turn starts with new skill cards, as shown on your character sheet. Where you have a choice, click a glowing deck.",
 	},
 }

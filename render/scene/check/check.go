@@ -140,6 +140,17 @@ func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 	}
 	p.Faces().Location(u, r, check.Place, st)
 	u.FocusRing(id, r, 22)
+	if check.Target != game.NoSeat {
+		p.about(u, ui.R(r.X+16, r.Y+r.H*0.29, r.W-32, 54), check.Target)
+	}
+}
+
+// about names the player that the check is about, on the card of its location.
+func (p *Check) about(u *ui.UI, r ui.Rect, s game.Seat) {
+	u.Panel(r, ui.Plain.Edged(p.Colour(s), 2.5))
+	u.Badge(ui.R(r.X+7, r.Y+7, r.H-14, r.H-14), p.Emblem(s), p.Colour(s))
+	text := ui.R(r.X+r.H+4, r.Y, r.W-r.H-14, r.H)
+	parts.Middle(u, text, fmt.Sprintf(p.Say.Text(say.CheckAbout), p.Name(s)), ui.Body, ui.TextMain, ui.Left)
 }
 
 // standing returns the result of the cards revealed so far, once they are being counted.

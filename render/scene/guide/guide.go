@@ -377,7 +377,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 }
 
 const (
-	arrowSide = 56.0
+	arrowSide = 48.0
 	arrowPace = 50 // ticks for one nod of the arrow
 )
 
@@ -400,12 +400,31 @@ func (p *Guide) point(u *ui.UI, id string) {
 		nod = 10 * math.Abs(math.Sin(float64(u.Tick)*math.Pi/arrowPace))
 		u.Wake(1)
 	}
-	x, _ := r.Centre()
-	arrow, sign := ui.R(x-arrowSide/2, r.Y-arrowSide-10-nod, arrowSide, arrowSide), ui.IconDown
-	if arrow.Y < u.Window().Y+8 {
-		arrow, sign = ui.R(x-arrowSide/2, r.Bottom()+10+nod, arrowSide, arrowSide), ui.IconUp
+	x, y := r.Centre()
+	for _, a := range [...]struct {
+		sign ui.Icon
+		x, y float64 // of its middle
+	}{
+		{ui.IconDown, x, r.Y - 14 - arrowSide/2 - nod},
+		{ui.IconUp, x, r.Bottom() + 14 + arrowSide/2 + nod},
+		{ui.IconNext, r.X - 14 - arrowSide/2 - nod, y},
+		{ui.IconPrevious, r.Right() + 14 + arrowSide/2 + nod, y},
+	} {
+		at := ui.R(a.x-arrowSide/2, a.y-arrowSide/2, arrowSide, arrowSide)
+		if !coversWords(u, at) {
+			u.Icon(a.sign, at, ui.Cyan)
+			return
+		}
 	}
-	u.Icon(sign, arrow, ui.Cyan)
+}
+
+// coversWords reports whether a text lies under r, or r is not inside the window.
+func coversWords(u *ui.UI, r ui.Rect) bool {
+	if win := u.Window(); r.X < win.X || r.Y < win.Y || r.Right() > win.Right() || r.Bottom() > win.Bottom() {
+		return true
+	}
+	px := ui.R(r.X*u.Scale, r.Y*u.Scale, r.W*u.Scale, r.H*u.Scale) // the places of texts are in pixels
+	return slices.ContainsFunc(u.Placed(), func(d ui.Placed) bool { return d.Kind == "text" && d.Text != "" && !d.Rect.Overlap(px).Empty() })
 }
 
 // cylon reports whether a Loyalty card of the seat behind the open curtain says that it is a Cylon.

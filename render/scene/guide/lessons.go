@@ -26,7 +26,15 @@ var Lessons = []Note{
 	{Name: "lesson-welcome", Words: say.LessonWelcome, when: inTurn(1)},
 	{
 		Name: "lesson-own", Words: say.LessonOwn, Rule: "B-LOY-01", points: currentSeat,
-		when: inTurn(1),
+		when: func(p *session.Session) bool { return p.View.Turn == 1 && people(p) > 1 },
+	},
+	{
+		Name: "lesson-own-alone", Words: say.LessonOwnAlone, Rule: "B-LOY-01", points: currentSeat,
+		when: func(p *session.Session) bool { return p.View.Turn == 1 && people(p) == 1 },
+	},
+	{
+		Name: "lesson-failed", Words: say.LessonFailed, Rule: "B-CHECK-07",
+		when: func(p *session.Session) bool { return p.View.Turn > 2 && failed(p) },
 	},
 	{
 		Name: "lesson-jump", Words: say.LessonJump, Rule: "B-JUMP-02",
@@ -54,12 +62,12 @@ var Lessons = []Note{
 		Name: "lesson-icons", Words: say.LessonIcons, Rule: "B-JUMP-01",
 		when: func(p *session.Session) bool { return p.View.Turn > 1 },
 	},
-	{
-		Name: "lesson-failed", Words: say.LessonFailed, Rule: "B-CHECK-07",
-		when: func(p *session.Session) bool { return p.View.Turn > 2 && failed(p) },
-	},
 	{Name: "lesson-bot", Words: say.LessonBot, when: func(p *session.Session) bool { return p.View.Turn == 2 && botsTurn(p) }},
 	{Name: "lesson-bot-accuses", Words: say.LessonBotAccuses, Rule: "B-LOC-06", when: func(p *session.Session) bool { return p.View.Turn == 3 && botsTurn(p) }},
+	{
+		Name: "lesson-skills", Words: say.LessonSkills, Rule: "B-TURN-02", points: option(func(o game.Option) bool { return o.Kind == game.TheSkill }),
+		when: func(p *session.Session) bool { return asked(game.ChooseSkillType)(p) && !botsTurn(p) },
+	},
 	{
 		Name: "lesson-second", Words: say.LessonSecond, Rule: "B-TURN-01",
 		when: func(p *session.Session) bool { return p.View.Turn == 2 && asked(game.ChooseMove)(p) && !botsTurn(p) },
@@ -115,6 +123,14 @@ func inTurn(n int) func(p *session.Session) bool {
 
 // botsTurn reports whether the computer plays the current turn.
 func botsTurn(p *session.Session) bool { return p.Seated[p.View.Current].Bot != "" }
+
+// people returns the number of seats that people play.
+func people(p *session.Session) (n int) {
+	for _, s := range p.Seated {
+		n += parts.Btoi(s.Bot == "")
+	}
+	return n
+}
 
 // failed reports whether the last skill check failed.
 func failed(p *session.Session) bool {
