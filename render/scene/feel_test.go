@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -50,8 +51,11 @@ func momentNamed(name string) (*render.App, error) {
 
 // chosenAlready lists widgets on which a click changes nothing, because what they choose is chosen from the start and looks so.
 var chosenAlready = []string{
-	"language.0", "text.0", "colours.0", "entry1.85", "seating.0", "save0", "page.0", "characters.0", "curtain.tray.0",
+	"language.0", "text.0", "colours.0", "seating.0", "save0", "page.0", "characters.0", "curtain.tray.0",
 }
+
+// openPage is the page of the rules that is open from the start. Its number in the list changes with the pages before it.
+const openPage = "The attack table"
 
 // outside lists widgets that ask the system for a window of its own, which tests do without.
 var outside = []string{"folder", "copy"}
@@ -131,7 +135,8 @@ func (f *feeler) feel(g ui.Target) {
 		f.h.Ticks(3)
 		return
 	}
-	if hover == before && !slices.Contains(chosenAlready, g.ID) {
+	chosen := slices.Contains(chosenAlready, g.ID) || strings.HasPrefix(g.ID, "entry") && g.Label == openPage
+	if hover == before && !chosen {
 		f.t.Errorf("%q (%s) does not show that the pointer is on it", g.ID, g.Label)
 	}
 	if pressed, _ := f.step(x, y, true, true, false); pressed == hover {
@@ -144,7 +149,7 @@ func (f *feeler) feel(g ui.Target) {
 		}
 		after, over = f.step(x, y, false, false, false)
 	}
-	if after == hover && !over && !slices.Contains(chosenAlready, g.ID) && !slices.Contains(outside, g.ID) {
+	if after == hover && !over && !chosen && !slices.Contains(outside, g.ID) {
 		f.t.Errorf("a click on %q (%s) does nothing, and does not say why", g.ID, g.Label)
 	}
 	if !over {

@@ -73,7 +73,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 			h.ClickOn("continue")
 			h.Ticks(3)
 			said := scenetest.Text(app)
-			for _, want := range []string{"“Friday.bsg” is damaged: byte ", test.says, "the damaged file stays"} {
+			for _, want := range []string{"“Friday.bsg” is damaged: byte ", test.says, "leaves the damaged file unchanged"} {
 				if !strings.Contains(said, want) {
 					t.Errorf("the list does not say %q: %s", want, said)
 				}

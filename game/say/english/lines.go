@@ -348,7 +348,7 @@ var lines = [say.NumLines]string{
 	say.EditStaysInPlay:  "{card} stays in play",
 	say.EditLeavesPlay:   "{card} leaves play",
 	say.EditCrisisIs:     "the Crisis card is {card}",
-	say.EditCrisisAgain:  "the Crisis card is drawn again instead of {card}",
+	say.EditCrisisAgain:  "a new Crisis card replaces {card}",
 	say.EditIsIn:         "{who} is {at place}",
 	say.EditFlies:        "{who} pilots {a ship}{at}",
 	say.EditTitle:        "{who} is {title}",

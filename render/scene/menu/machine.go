@@ -3,6 +3,7 @@ package menu
 import (
 	"battlestar/game/say"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
@@ -29,8 +30,13 @@ func (m *machine) Frame(u *ui.UI, a *render.App) {
 	note, in := in.CutTop(60, 12)
 	u.Paragraph(note, m.shell.Text(say.SettingsMachineNote), ui.Small.Sized(20), ui.TextSecond, ui.Left)
 	buttons, in := in.CutBottom(64, 12)
+	st := ui.Small.Sized(20)
 	for i, line := range m.lines {
-		u.Paragraph(in.Row(i, len(m.lines), 0), line, ui.Small.Sized(20), ui.TextMain, ui.Left)
+		row := in.Row(i, len(m.lines), 0)
+		if u.LongestWord(line, st) > row.W { // the name of a folder
+			line = parts.Shortened(u, line, st, row.W)
+		}
+		u.Paragraph(row, line, st, ui.TextMain, ui.Left)
 	}
 	if u.Button("close", ui.R(buttons.X, buttons.Y, 240, 64), m.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()

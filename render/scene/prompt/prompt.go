@@ -570,7 +570,11 @@ func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat, bare bool) bool {
 		name = r.X + 48
 	}
 	key := u.KeyCap(ui.R(r.X, r.Y, r.W-8, r.H), seatKey(s), ui.TextSecond)
-	u.Text(ui.R(name, r.Y, key.X-6-name, r.H), label, ui.Action, ui.TextMain, ui.Left)
+	text := ui.R(name, r.Y, key.X-6-name, r.H)
+	if u.TextWidth(label, leastAct) > text.W {
+		label = parts.Shortened(u, label, leastAct, text.W)
+	}
+	u.Text(text, label, ui.Action, ui.TextMain, ui.Left)
 	return res.Clicked
 }
 
