@@ -66,6 +66,7 @@ func (p sides) who() []string {
 		return []string{p.say(YourSideSympathetic)}
 	case game.Eliminated:
 		return []string{p.say(YourSideOut)}
+	case game.Human: // perhaps a Cylon in secret
 	}
 	said := []string{p.say(YourSideHuman)}
 	later := YourSideMayChange
