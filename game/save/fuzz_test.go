@@ -236,7 +236,7 @@ func TestBomb(t *testing.T) {
 	})
 	w = begin()
 	w.data = append(w.data, make([]byte, maxFile)...)
-	if _, _, err := contents(w.data); !errors.Is(err, ErrDamaged) || !strings.Contains(err.Error(), "larger") {
+	if _, _, err := contents(w.data); !errors.Is(err, ErrDamaged) || !strings.Contains(err.Error(), "too large") {
 		t.Errorf("a large file: %v", err)
 	}
 }

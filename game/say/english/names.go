@@ -21,7 +21,7 @@ var names = map[card.Deck]map[card.ID]string{
 		"critical-situation":      "Critical Situation",
 		"declare-emergency":       "Declare Emergency",
 		"dogfight":                "Dogfight",
-		"dradis-contact":          "DRADIS Contact",
+		"dradis-contact":          "Dradis Contact",
 		"establish-network":       "Establish Network",
 		"evasive-maneuvers":       "Evasive Maneuvers",
 		"executive-order":         "Executive Order",
