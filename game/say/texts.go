@@ -126,7 +126,6 @@ const (
 	FirstEndTitle
 	FirstEndSubtitle
 	FirstEndHumans
-	FirstEndCylons
 	FirstEndSleepers
 	FirstEndReveal
 	FirstEndSheets
@@ -199,17 +198,17 @@ const (
 	PlayersOr
 
 	// menu: a new game, what is recommended.
-	EveningRecommend
-	EveningTitle
-	EveningFirst
-	EveningFirstTime
-	EveningFirstWhy
-	EveningMore
-	EveningMoreTime
-	EveningMoreWhy
-	EveningLong
-	EveningLongTime
-	EveningLongWhy
+	RecommendButton
+	RecommendTitle
+	RecommendFirst
+	RecommendFirstTime
+	RecommendFirstWhy
+	RecommendMore
+	RecommendMoreTime
+	RecommendMoreWhy
+	RecommendLong
+	RecommendLongTime
+	RecommendLongWhy
 
 	// menu: a new game, what comes next or is missing.
 	NewGameStart
@@ -867,8 +866,8 @@ const (
 	YourSideOut
 	YourSideMayChange // the distance
 	YourSideStays     // the distance
-	YourSideMutineer
-	YourSideGoal // the card
+	YourSideMutineer  // cards
+	YourSideGoal      // the card
 	YourSideFive
 	YourSideJump // the distance, how far the fleet is
 	YourSideLastJump

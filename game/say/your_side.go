@@ -3,7 +3,6 @@ package say
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -45,11 +44,11 @@ func (p sides) cylon() *card.Loyalty {
 	return nil
 }
 
-// hidden reports whether the seat is a human player who is a Cylon in secret.
-func (p sides) hidden() bool { return p.seat.Allegiance == game.Human && p.cylon() != nil }
-
 // withCylons reports whether the seat wins with the Cylons.
-func (p sides) withCylons() bool { return p.seat.Cylon() || p.hidden() }
+func (p sides) withCylons() bool { return p.v.WithTheCylons(p.v.Seat, p.lib) }
+
+// hidden reports whether the seat is a human player who is a Cylon in secret.
+func (p sides) hidden() bool { return p.seat.Allegiance == game.Human && p.withCylons() }
 
 // say words a text with its arguments.
 func (p sides) say(t Text, args ...any) string { return fmt.Sprintf(p.Text(t), args...) }
@@ -77,7 +76,7 @@ func (p sides) who() []string {
 		said = append(said, p.say(later, p.v.Boxes.Objective().Thresholds[0].At))
 	}
 	if p.v.Mutineer(p.v.Seat, p.v.Boxes) {
-		said = append(said, p.say(YourSideMutineer))
+		said = append(said, p.say(YourSideMutineer, game.MutineerLimit))
 	}
 	for _, slot := range p.v.Piles[game.Loyalty(p.v.Seat)] {
 		l := p.lib.Loyalty.Of(slot.Card)
@@ -193,7 +192,7 @@ func (p sides) motives() []string {
 	return said
 }
 
-// mark puts before words whether they are so now.
+// mark adds to what an Agenda asks whether it is so now.
 func (p sides) mark(words string, met bool) string {
 	if met {
 		return p.say(YourSideMet, words)
@@ -224,7 +223,7 @@ func (p sides) turn() []string {
 		said = append(said, p.say(YourSideAdmiral))
 	}
 	if p.hidden() {
-		said = append(said, p.say(YourSideReveal, strings.TrimSuffix(p.List(p.cylon().Effect), ".")))
+		said = append(said, p.say(YourSideReveal, p.List(p.cylon().Effect)))
 	}
 	return said
 }

@@ -26,13 +26,14 @@ import (
 // film watches the open table tick by tick: what is shown, and the line that is told meanwhile.
 type film struct {
 	*scene.Play
-	log   []game.Event
-	told  int            // how many of its events are told
-	text  string         // the line on the screen
-	said  int            // where in the log the line stands
-	shown map[string]run // the events with which each thing began to move, by what, when and where it moves
-	kinds map[string]int // how often each kind was seen with a line
-	fault string         // the first fault
+	log    []game.Event
+	told   int            // how many of its events are told
+	text   string         // the line on the screen
+	said   int            // where in the log the line stands
+	saidAt int            // tick at which it came
+	shown  map[string]run // the events with which each thing began to move, by what, when and where it moves
+	kinds  map[string]int // how often each kind was seen with a line
+	fault  string         // the first fault
 }
 
 // run is the range of events in the log that were told in a tick.
@@ -68,7 +69,7 @@ func (f *film) frame() {
 	f.told = now.to
 	if f.Line.Text != f.text {
 		f.text = f.Line.Text
-		f.said = f.stands(now)
+		f.said, f.saidAt = f.stands(now), f.Tick
 	}
 	before := f.shown
 	f.shown = map[string]run{}
@@ -79,7 +80,7 @@ func (f *film) frame() {
 			moves := begin <= f.Tick && f.Tick < begin+long && f.Telling()
 			if id := v.FieldByName("id"); id.IsValid() && v.FieldByName("shown").Bool() {
 				if moves {
-					f.large(card.ID(id.String()), f.Tick >= begin+largeFace)
+					f.large(card.ID(id.String()), begin)
 				}
 				continue
 			}
@@ -147,8 +148,12 @@ func (f *film) wrong(what string) {
 }
 
 // large checks a card that is shown large: the line must be about it from the tick in which its face is seen, and not before.
-func (f *film) large(id card.ID, face bool) {
+func (f *film) large(id card.ID, begin int) {
 	f.kinds["a large card"]++
+	if f.saidAt < begin && f.said+1 < len(f.log) && f.log[f.said+1].Card == id {
+		return // the line is about another copy, revealed just before
+	}
+	face := f.Tick >= begin+largeFace
 	named := f.log[f.said].Card == id && strings.Contains(f.text, f.Say.Face(f.Faces().Deck(id), id).Title)
 	if named != face {
 		f.wrong("the large card " + string(id))

@@ -9,7 +9,6 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/rules"
 	"battlestar/render/ui"
 )
 
@@ -27,11 +26,15 @@ func (l *LessonEnd) Frame(u *ui.UI, a *render.App) {
 	in = in.InsetXY(40, 30)
 	picture, in := in.CutLeft(min(in.W*0.3, 540), 44)
 	l.play.Faces().Painting(u, picture, "fleet")
+	list, st := l.sentences(), ui.Body.Sized(32)
 	u.Group("lesson", in, func() {
-		u.Scroll("lesson", in, l.lay(u, ui.R(0, 0, in.W-18, 0), false), func(r ui.Rect) { l.lay(u, r, true) })
+		u.Scroll("lesson", in, parts.Sentences(u, ui.R(0, 0, in.W-18, 0), list, st, false), func(r ui.Rect) { parts.Sentences(u, r, list, st, true) })
 	})
 	if u.Button("title", ui.R(buttons.X, buttons.Y, 300, 64), text(say.TableMenuToTheTitle), ui.Options{Key: "T", Icon: ui.IconPrevious}) {
-		if l.play.Table.Close() == nil {
+		if err := l.play.Table.Close(); err != nil { // it is said at the table
+			l.play.NoteError(err)
+			a.Pop()
+		} else {
 			a.Clear(menu.NewTitle(l.play.Shell))
 		}
 	}
@@ -40,29 +43,15 @@ func (l *LessonEnd) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// lay lays out the sentences one below the other, draws them if draw is set, and returns their height.
-func (l *LessonEnd) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
+// sentences says how the game is won, and what else there is.
+func (l *LessonEnd) sentences() []parts.Sentence {
 	text := l.play.Say.Text
 	thresholds := l.play.Table.Setup().Catalogue().Objective().Thresholds
-	y := r.Y
-	for _, line := range []struct {
-		sign  ui.Icon
-		words string
-	}{
-		{ui.IconHumanFleet, fmt.Sprintf(text(say.FirstEndHumans), thresholds[len(thresholds)-1].At)},
-		{ui.IconCylonFleet, fmt.Sprintf(text(say.FirstEndCylons), game.HullOf(card.GalacticaBoard).Loses)},
-		{ui.IconEye, fmt.Sprintf(text(say.FirstEndSleepers), thresholds[0].At)},
-		{ui.IconResurrection, text(say.FirstEndReveal)},
-		{ui.IconCards, text(say.FirstEndSheets)},
-	} {
-		const side = 40.0
-		st := rules.Leaded(ui.Body.Sized(32), 1.25)
-		high := max(side, u.ParagraphHeight(r.W-side-26, line.words, st))
-		if draw {
-			u.Icon(line.sign, ui.R(r.X, y, side, side), ui.Cyan)
-			u.Paragraph(ui.R(r.X+side+26, y, r.W-side-26, high+1), line.words, st, ui.TextMain, ui.Left)
-		}
-		y += high + 28
+	return []parts.Sentence{
+		{Sign: ui.IconHumanFleet, Tint: ui.Cyan, Words: fmt.Sprintf(text(say.FirstEndHumans), thresholds[len(thresholds)-1].At)},
+		{Sign: ui.IconCylonFleet, Tint: ui.Cyan, Words: fmt.Sprintf(text(say.YourSideFall), game.HullOf(card.GalacticaBoard).Loses)},
+		{Sign: ui.IconEye, Tint: ui.Cyan, Words: fmt.Sprintf(text(say.FirstEndSleepers), thresholds[0].At)},
+		{Sign: ui.IconResurrection, Tint: ui.Cyan, Words: text(say.FirstEndReveal)},
+		{Sign: ui.IconCards, Tint: ui.Cyan, Words: text(say.FirstEndSheets)},
 	}
-	return y - r.Y
 }

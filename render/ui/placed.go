@@ -1,5 +1,7 @@
 package ui
 
+import "slices"
+
 // Placed is one thing that a frame put down, for tests. Measures are in physical pixels.
 type Placed struct {
 	Kind    string // "text", "widget", "panel", "block", "picture", or "offer" for the outline of what may be chosen
@@ -74,6 +76,12 @@ func (cv *Canvas) placeWidget(id string, r Rect) {
 		box = Rect{0, 0, cv.wPx, cv.hPx}
 	}
 	cv.placed = append(cv.placed, Placed{Kind: "widget", ID: id, Rect: r.scale(cv.Scale), Box: box, Group: cv.group.name, Scrolls: cv.clip.on})
+}
+
+// CoversWords reports whether a text that the frame put down lies under r, in units.
+func (cv *Canvas) CoversWords(r Rect) bool {
+	px := r.scale(cv.Scale)
+	return slices.ContainsFunc(cv.placed, func(p Placed) bool { return p.Kind == "text" && p.Text != "" && !p.Rect.Overlap(px).Empty() })
 }
 
 // placeBlock notes an area that keeps the pointer away from all that was put down before.

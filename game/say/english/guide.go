@@ -292,7 +292,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	// The led first game.
 	say.LessonWelcome: {
 		Title: "Welcome aboard",
-		Text:  "You are the last humans. If the fleet reaches a distance of 8 and jumps once more, you win. If fuel, food, morale or population runs out, the Cylons win.",
+		Text:  "You are the last humans. If the fleet reaches a distance of %d and jumps once more, you win. If fuel, food, morale or population runs out, the Cylons win.",
 	},
 	say.LessonOwn: {
 		Title: "Your secret",
@@ -372,7 +372,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonDestination: {
 		Title: "The destination",
-		Text:  "Each card says what happens on arrival, good or bad. The distance at the bottom brings the fleet closer to 8. Choose one.",
+		Text:  "Each card says what happens on arrival, good or bad. The distance at the bottom brings the fleet closer to %d. Choose one.",
 	},
 	say.LessonOwnAlone: {
 		Title: "Your own secret",

@@ -71,7 +71,7 @@ func TestFirstGame(t *testing.T) {
 func TestFirstGamePictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
 	if dir == "" {
-		t.Skip("BATTLESTAR_PICTURES names no folder")
+		t.Skip("BATTLESTAR_PICTURES names no folder") // it makes pictures for people to look at and checks nothing that TestFirstGame does not
 	}
 	for _, people := range []int{1, 4} {
 		t.Run(fmt.Sprint(people), func(t *testing.T) {

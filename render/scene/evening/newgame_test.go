@@ -141,3 +141,34 @@ func beginGame(t *testing.T, s *shell.Shell, app *render.App, h *uitest.Hands) g
 	}
 	return contents.Header.Setup
 }
+
+// A box that was never played at this laptop must be introduced between New game and the table, once.
+func TestBoxIsIntroducedBeforeItsFirstGame(t *testing.T) {
+	hands, app, s := takeWhole(t, 1280, 720)
+	s.Settings.Guided = nil
+	for _, introduced := range []bool{true, false} {
+		hands.ClickOn("new")
+		hands.Ticks(3)
+		if introduced { // the next game begins with the same boxes
+			hands.ClickOn("box.exodus")
+		}
+		hands.ClickOn("begin")
+		hands.Ticks(4)
+		if scenetest.Seen(app, "New with Exodus") != introduced {
+			t.Fatalf("introduced: %t, want %t", !introduced, introduced)
+		}
+		if introduced {
+			hands.ClickOn("continue")
+			hands.Ticks(4)
+		}
+		if !scenetest.Shows(hands, "take") { // the choice of characters
+			t.Fatal("the game does not begin")
+		}
+		hands.Key(ebiten.KeyEscape)
+		hands.Ticks(3)
+		hands.ClickOn("title")
+		hands.Ticks(3)
+		hands.ClickOn("title") // leaving asks first
+		hands.Ticks(4)
+	}
+}

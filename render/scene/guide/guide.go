@@ -314,7 +314,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	n, name := p.nextNote(at.Busy)
 	if name != p.Note.Name {
 		if p.Note.Name != "" && u.Tick-p.Note.since >= noteTicks {
-			p.guided(p.Note.Name)
+			p.Shell.Once(p.Note.Name)
 			n, name = p.nextNote(at.Busy)
 		}
 		p.Note = shownNote{name, u.Tick}
@@ -352,11 +352,11 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	u.Paragraph(ui.R(box.X, box.Y+40, in, textH+1), words.Text, text, ui.TextMain, ui.Left)
 	row := ui.R(box.X, box.Bottom()-46, in, 46)
 	if u.Button("guide.ok", ui.R(row.X, row.Y, 170, 46), p.Say.Text(say.GuideGotIt), ui.Options{Key: "F2", Blue: true}) {
-		p.guided(name)
+		p.Shell.Once(name)
 		u.Wake(1)
 	}
 	if n.Rule != "" && u.Button("guide.more", ui.R(row.X+180, row.Y, 110, 46), p.Say.Text(say.GuideMore), ui.Options{Tip: p.Say.Text(say.GuideMoreTip)}) {
-		p.guided(name)
+		p.Shell.Once(name)
 		p.Explain(n.Rule, "", r)
 		u.Wake(1)
 	}
@@ -411,20 +411,11 @@ func (p *Guide) point(u *ui.UI, id string) {
 		{ui.IconPrevious, r.Right() + 14 + arrowSide/2 + nod, y},
 	} {
 		at := ui.R(a.x-arrowSide/2, a.y-arrowSide/2, arrowSide, arrowSide)
-		if !coversWords(u, at) {
+		if win := u.Window(); at.Overlap(win) == at && !u.CoversWords(at) {
 			u.Icon(a.sign, at, ui.Cyan)
 			return
 		}
 	}
-}
-
-// coversWords reports whether a text lies under r, or r is not inside the window.
-func coversWords(u *ui.UI, r ui.Rect) bool {
-	if win := u.Window(); r.X < win.X || r.Y < win.Y || r.Right() > win.Right() || r.Bottom() > win.Bottom() {
-		return true
-	}
-	px := ui.R(r.X*u.Scale, r.Y*u.Scale, r.W*u.Scale, r.H*u.Scale) // the places of texts are in pixels
-	return slices.ContainsFunc(u.Placed(), func(d ui.Placed) bool { return d.Kind == "text" && d.Text != "" && !d.Rect.Overlap(px).Empty() })
 }
 
 // cylon reports whether a Loyalty card of the seat behind the open curtain says that it is a Cylon.
@@ -437,14 +428,6 @@ func (p *Guide) Shown() bool { return p.Note.Name != "" }
 
 // Lies reports whether a note was drawn over the table in the last frame.
 func (p *Guide) Lies() bool { return p.drawn }
-
-// guided remembers that a note was read.
-func (p *Guide) guided(name string) {
-	if s := &p.Shell.Settings; !slices.Contains(s.Guided, name) {
-		s.Guided = append(s.Guided, name)
-		p.Shell.Keep()
-	}
-}
 
 // noteRoom finds a place for a note that covers nothing that glows or is a button: over the board, or over the drawer of a curtain.
 func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {

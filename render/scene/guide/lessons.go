@@ -23,7 +23,7 @@ func Forget(guided []string) []string {
 // Lessons lead through the first game, in place of the notes. Each says one thing that can be done now and points at it; the players may do otherwise.
 // The table that they are written for is menu/first_game.txt.
 var Lessons = []Note{
-	{Name: "lesson-welcome", Words: say.LessonWelcome, when: inTurn(1)},
+	{Name: "lesson-welcome", Words: say.LessonWelcome, numbers: lastThreshold, when: inTurn(1)},
 	{
 		Name: "lesson-own", Words: say.LessonOwn, Rule: "B-LOY-01", points: currentSeat,
 		when: func(p *session.Session) bool { return p.View.Turn == 1 && people(p) > 1 },
@@ -108,7 +108,7 @@ var Lessons = []Note{
 	},
 
 	{
-		Name: "lesson-destination", Words: say.LessonDestination, Rule: "B-JUMP-07", Private: true,
+		Name: "lesson-destination", Words: say.LessonDestination, Rule: "B-JUMP-07", Private: true, numbers: lastThreshold,
 		when: asked(game.ChooseDestination),
 	},
 	{

@@ -2,7 +2,6 @@ package menu
 
 import (
 	"fmt"
-	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -32,14 +31,10 @@ func introductions(s *shell.Shell, boxes []card.ID) (pages []*Intro) {
 		return nil
 	}
 	for _, b := range boxes {
-		name := "box " + string(b)
-		if len(s.BoxText(b).Brings) == 0 || slices.Contains(s.Settings.Guided, name) {
-			continue
+		if len(s.BoxText(b).Brings) > 0 && s.Once("box "+string(b)) {
+			pages = append(pages, NewIntro(s, b))
 		}
-		s.Settings.Guided = append(s.Settings.Guided, name)
-		pages = append(pages, NewIntro(s, b))
 	}
-	s.Keep()
 	return pages
 }
 
@@ -62,27 +57,18 @@ func (n *Intro) Frame(u *ui.UI, a *render.App) {
 	}
 }
 
-// lay lays out the sentences one below the other, draws them if draw is set, and returns their height.
+// lay lays out what the box brings and what to watch for, draws it if draw is set, and returns its height.
 func (n *Intro) lay(u *ui.UI, r ui.Rect, text say.BoxText, draw bool) float64 {
-	y := r.Y
-	line := func(words string, sign ui.Icon, c ui.Color) {
-		const side = 34.0
-		st := rules.Leaded(ui.Body.Sized(27), 1.25)
-		high := max(side, u.ParagraphHeight(r.W-side-22, words, st))
-		if draw {
-			u.Icon(sign, ui.R(r.X, y, side, side), c)
-			u.Paragraph(ui.R(r.X+side+22, y, r.W-side-22, high+1), words, st, ui.TextMain, ui.Left)
-		}
-		y += high + 24
-	}
+	st, head := ui.Body.Sized(28), ui.SmallCaps.Sized(24)
+	var brings []parts.Sentence
 	for _, words := range text.Brings {
-		line(words, ui.IconNext, ui.Cyan)
+		brings = append(brings, parts.Sentence{Sign: ui.IconNext, Tint: ui.Cyan, Words: words})
 	}
-	head := u.LineHeight(ui.SmallCaps.Sized(24))
+	y := r.Y + parts.Sentences(u, r, brings, st, draw)
 	if draw {
-		u.Text(ui.R(r.X, y+6, r.W, head), n.shell.Text(say.IntroWatch), ui.SmallCaps.Sized(24), ui.AmberTop, ui.Left)
+		u.Text(ui.R(r.X, y, r.W, u.LineHeight(head)), n.shell.Text(say.IntroWatch), head, ui.AmberTop, ui.Left)
 	}
-	y += head + 16
-	line(text.Watch, ui.IconEye, ui.AmberTop)
-	return y - r.Y
+	y += u.LineHeight(head) + 10
+	watch := []parts.Sentence{{Sign: ui.IconEye, Tint: ui.AmberTop, Words: text.Watch}}
+	return y + parts.Sentences(u, ui.R(r.X, y, r.W, 0), watch, st, draw) - r.Y
 }

@@ -139,7 +139,7 @@ func (n *NewGame) called(i int) string {
 func (n *NewGame) Frame(u *ui.UI, a *render.App) {
 	if n.recommends {
 		u.Inert(func() { n.page(u, a) })
-		n.chooseEvening(u)
+		n.chooseRecommended(u)
 		return
 	}
 	if n.sign >= 0 {

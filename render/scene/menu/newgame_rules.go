@@ -157,7 +157,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	if n.players < leastWithBoxes {
 		recommend.Disabled = fmt.Sprintf(n.shell.Text(say.BoxForPlayers), leastWithBoxes, n.mostPlayers())
 	}
-	if u.Button("recommend", good, n.shell.Text(say.EveningRecommend), recommend) {
+	if u.Button("recommend", good, n.shell.Text(say.RecommendButton), recommend) {
 		n.recommends = true
 		u.Wake(1)
 	}

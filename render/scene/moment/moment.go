@@ -154,13 +154,9 @@ const longer = 2
 
 // explain says what a moment means if it is the first of its kind at this laptop and the guide is on.
 func (m *Moments) explain(one *moment) {
-	s := &m.Shell.Settings
-	name := "moment " + one.kind.name
-	if one.kind.means == 0 || s.NoGuide || slices.Contains(s.Guided, name) {
+	if one.kind.means == 0 || m.Shell.Settings.NoGuide || !m.Shell.Once("moment "+one.kind.name) {
 		return
 	}
-	s.Guided = append(s.Guided, name)
-	m.Shell.Keep()
 	one.means = m.Say.Text(one.kind.means)
 	one.long *= longer
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -146,6 +147,16 @@ func (s *Shell) Remember(seats []table.SeatInfo) {
 		s.Settings.Seats = append(s.Settings.Seats, seat)
 	}
 	s.Keep()
+}
+
+// Once reports whether something was not told at this laptop yet, and remembers that it is told now.
+func (s *Shell) Once(name string) bool {
+	if slices.Contains(s.Settings.Guided, name) {
+		return false
+	}
+	s.Settings.Guided = append(s.Settings.Guided, name)
+	s.Keep()
+	return true
 }
 
 // Keep writes the settings; an error becomes a notice.

@@ -16,18 +16,14 @@ import (
 var NoteTexts = english.Language().Guide
 
 // LastNote returns the name of the note of the guide on the screen, or "".
-func LastNote(app *render.App) string {
-	for _, n := range guide.Notes {
-		if scenetest.Seen(app, NoteTexts[n.Words].Title) {
-			return n.Name
-		}
-	}
-	return ""
-}
+func LastNote(app *render.App) string { return among(guide.Notes, app.UI.Placed()) }
 
 // LastLesson returns the name of the lesson of the led first game among what a frame put down, or "".
-func LastLesson(placed []ui.Placed) string {
-	for _, n := range guide.Lessons {
+func LastLesson(placed []ui.Placed) string { return among(guide.Lessons, placed) }
+
+// among returns the name of the note whose title a frame put down, or "".
+func among(notes []guide.Note, placed []ui.Placed) string {
+	for _, n := range notes {
 		if slices.ContainsFunc(placed, func(p ui.Placed) bool { return strings.EqualFold(p.Text, NoteTexts[n.Words].Title) }) {
 			return n.Name
 		}

@@ -189,10 +189,7 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 
 // free returns the first place that covers no words, or the first of all.
 func free(u *ui.UI, places ...ui.Rect) ui.Rect {
-	at := slices.IndexFunc(places, func(r ui.Rect) bool {
-		r = ui.R(r.X*u.Scale, r.Y*u.Scale, r.W*u.Scale, r.H*u.Scale) // the places of texts are in pixels
-		return !slices.ContainsFunc(u.Placed(), func(p ui.Placed) bool { return p.Kind == "text" && p.Text != "" && !p.Rect.Overlap(r).Empty() })
-	})
+	at := slices.IndexFunc(places, func(r ui.Rect) bool { return !u.CoversWords(r) })
 	return places[max(0, at)]
 }
 

@@ -12,7 +12,7 @@ import (
 // Every recommended evening must be a game that can be played as it is, by any number of players who can play with boxes.
 func TestRecommendedEveningsCanBePlayed(t *testing.T) {
 	for players := leastWithBoxes; players <= 7; players++ {
-		for _, e := range evenings(players) {
+		for _, e := range recommended(players) {
 			n := NewNewGame(scenetest.Shell(t), nil)
 			n.players, n.boxes, n.options = players, slices.Clone(e.boxes), slices.Clone(e.options)
 			n.mendOptions()

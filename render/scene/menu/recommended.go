@@ -9,8 +9,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// evening is a good choice of boxes and options for so many hours.
-type evening struct {
+// recommendation is a good choice of boxes and options for so many hours.
+type recommendation struct {
 	name, time, why say.Text
 	boxes           []card.ID // besides the base game
 	options         []string
@@ -19,12 +19,12 @@ type evening struct {
 // fullTable is the number of players from which one of them has to be a Cylon Leader (P-SETUP-07).
 const fullTable = 7
 
-// evenings returns what is recommended for a number of players, the shortest first.
-func evenings(players int) []evening {
-	list := []evening{
-		{say.EveningFirst, say.EveningFirstTime, say.EveningFirstWhy, nil, nil},
-		{say.EveningMore, say.EveningMoreTime, say.EveningMoreWhy, []card.ID{"exodus"}, []string{card.OptionCylonFleet}},
-		{say.EveningLong, say.EveningLongTime, say.EveningLongWhy, []card.ID{"pegasus", "exodus"}, []string{card.OptionCylonFleet, card.OptionFinalFive}},
+// recommended returns what is recommended for a number of players, the shortest first.
+func recommended(players int) []recommendation {
+	list := []recommendation{
+		{say.RecommendFirst, say.RecommendFirstTime, say.RecommendFirstWhy, nil, nil},
+		{say.RecommendMore, say.RecommendMoreTime, say.RecommendMoreWhy, []card.ID{"exodus"}, []string{card.OptionCylonFleet}},
+		{say.RecommendLong, say.RecommendLongTime, say.RecommendLongWhy, []card.ID{"pegasus", "exodus"}, []string{card.OptionCylonFleet, card.OptionFinalFive}},
 	}
 	if players < fullTable {
 		return list
@@ -38,20 +38,20 @@ func evenings(players int) []evening {
 	return list
 }
 
-// chooseEvening draws the dialog with the recommended evenings. A click takes one.
-func (n *NewGame) chooseEvening(u *ui.UI) {
+// chooseRecommended draws the dialog with the recommended evenings. A click takes one.
+func (n *NewGame) chooseRecommended(u *ui.UI) {
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.6))
 	u.Block(win)
-	list := evenings(n.players)
+	list := recommended(n.players)
 	r := win.Around(min(1500, win.W-60), min(760, win.H-60))
 	u.Panel(r, ui.Important.Edged(ui.Cyan, 2.5))
 	in := r.Inset(32)
 	head, in := in.CutTop(56, 18)
-	u.Text(head, n.shell.Text(say.EveningTitle), ui.Prompt, ui.TextMain, ui.Left)
+	u.Text(head, n.shell.Text(say.RecommendTitle), ui.Prompt, ui.TextMain, ui.Left)
 	foot, in := in.CutBottom(60, 18)
 	for i, e := range list {
-		if n.eveningCard(u, in.Cell(i, len(list), 16), &e) {
+		if n.recommendationCard(u, in.Cell(i, len(list), 16), &e) {
 			n.boxes, n.options = slices.Clone(e.boxes), slices.Clone(e.options)
 			n.mendOptions()
 			n.recommends = false
@@ -59,15 +59,15 @@ func (n *NewGame) chooseEvening(u *ui.UI) {
 			u.Wake(1)
 		}
 	}
-	if u.Button("evening.close", ui.R(foot.Right()-260, foot.Y, 260, foot.H), n.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+	if u.Button("recommended.close", ui.R(foot.Right()-260, foot.Y, 260, foot.H), n.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		n.recommends = false
 		u.Wake(1)
 	}
 }
 
-// eveningCard draws one recommended evening. It reports whether it was clicked.
-func (n *NewGame) eveningCard(u *ui.UI, r ui.Rect, e *evening) bool {
-	id, name := "evening."+e.key(), n.shell.Text(e.name)
+// recommendationCard draws one recommended evening. It reports whether it was clicked.
+func (n *NewGame) recommendationCard(u *ui.UI, r ui.Rect, e *recommendation) bool {
+	id, name := "recommended."+e.key(), n.shell.Text(e.name)
 	res := u.Area(id, name, r, ui.Options{Legal: true})
 	look := ui.Metal
 	if res.Hover {
@@ -96,5 +96,5 @@ func (n *NewGame) eveningCard(u *ui.UI, r ui.Rect, e *evening) bool {
 	return res.Clicked
 }
 
-// key names an evening among its widgets: the number of its boxes.
-func (e *evening) key() string { return string(rune('0' + len(e.boxes))) }
+// key names a recommendation among its widgets: the number of its boxes.
+func (e *recommendation) key() string { return string(rune('0' + len(e.boxes))) }
