@@ -30,7 +30,7 @@ func TestKilledAnywhere(t *testing.T) {
 	}
 	kills := 12
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		kills = 300
+		kills = 150
 	}
 	home := t.TempDir()
 	program := build(t)

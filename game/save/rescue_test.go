@@ -128,7 +128,7 @@ func rescued(t *testing.T, data []byte) (state uint64, c *Contents, lost int) {
 func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 	every := 60
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		every = 5
+		every = 20
 	}
 	rng := rand.New(rand.NewPCG(1, 1))
 	whole, before, between := 0, 0, 0

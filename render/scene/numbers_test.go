@@ -409,7 +409,7 @@ var alters = regexp.MustCompile(`^(strategic-planning|calculations|evasive-maneu
 func TestNumbersOfTheScenarios(t *testing.T) {
 	every := 90
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		every = 1
+		every = 3
 	}
 	files, err := filepath.Glob("../../game/testdata/scenarios/*/*.txt")
 	if err != nil || len(files) == 0 {
@@ -457,7 +457,7 @@ func TestNumbersOfTheScenarios(t *testing.T) {
 func TestNumbersOfGames(t *testing.T) {
 	games, turns := uint64(6), 4
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		games, turns = 300, 15
+		games, turns = 150, 15
 	}
 	r := reads(t)
 	for seed := range games {

@@ -31,16 +31,20 @@ var otherLooks = []look{{w: 1280, h: 800}, {w: 1500, h: 1000}, {w: 3440, h: 1440
 // seenOtherwise are the scenes with the most to fit in.
 var seenOtherwise = map[string]bool{"table": true, "check": true, "hand": true, "cylon-fleet": true}
 
-// contactSheet draws every scene at three sizes of the window, and all of them small in one picture. Each is drawn by a process of its own, because a
-// software driver gives back what it keeps of a large picture only at the end. A scene without a picture is reported and skipped, and is an error at
-// the end.
+// contactSheet draws every scene, or the one that was named, at three sizes of the window, and all of them small in one picture. Each is drawn by a
+// process of its own, because a software driver gives back what it keeps of a large picture only at the end. A scene without a picture is reported
+// and skipped, and is an error at the end.
 func contactSheet(o options, out io.Writer) error {
 	if err := os.MkdirAll(o.sheet, 0o755); err != nil {
 		return fmt.Errorf("the folder %s cannot be made: %w", o.sheet, plain(err))
 	}
 	small := &overview{}
 	missing := 0
-	for _, s := range allScenes() {
+	scenes := allScenes()
+	if o.named {
+		scenes = []shown{sceneNamed(o.scene)}
+	}
+	for _, s := range scenes {
 		looks := []look{}
 		for _, size := range sheetSizes {
 			looks = append(looks, look{w: size[0], h: size[1]})

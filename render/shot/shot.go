@@ -30,10 +30,11 @@ type options struct {
 	seeded bool
 	seat   int
 	boxes  []card.ID
-	boxed  bool
+	boxed  bool     // the boxes were named
 	played []string // the options
 	people int      // how many play
 	look   look
+	named  bool // the scene was named
 	out    string
 	sheet  string // folder of the contact sheet
 }
@@ -91,7 +92,7 @@ func parse(args []string, out io.Writer) (options, error) {
 	set.IntVar(&o.look.text, "text", 0, "Draw it at this size of text: 0 normal, 1 large, 2 larger.")
 	set.BoolVar(&o.look.apart, "apart", false, "Draw it in the colors for color-blind eyes.")
 	set.StringVar(&o.out, "o", "shot.png", "Write the picture here.")
-	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene at three sizes of the window, each a picture in this folder, and all of them small in overview.jpg.")
+	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene, or the one named with -scene, at three sizes of the window, each a picture in this folder, and all of them small in overview.jpg.")
 	if err := command.Parse(set, "", args, out); err != nil {
 		return o, err
 	}
@@ -110,6 +111,7 @@ func parse(args []string, out io.Writer) (options, error) {
 	set.Visit(func(f *flag.Flag) {
 		o.seeded = o.seeded || f.Name == "seed"
 		o.boxed = o.boxed || f.Name == "boxes"
+		o.named = o.named || f.Name == "scene"
 	})
 	if !slices.Contains(sceneNames(), o.scene) {
 		return o, fmt.Errorf("there is no scene %q; there are %s", o.scene, strings.Join(sceneNames(), ", "))

@@ -68,7 +68,7 @@ func TestNoticeOfSettings(t *testing.T) {
 		t.Errorf("%q, want %q", notice, want)
 	}
 	folder := t.TempDir() // not a file
-	if notice := New(nil, nil, folder).Notice; !strings.HasPrefix(notice, "The settings could not be read (") || !strings.HasSuffix(notice, "), so the game starts with the defaults.") {
+	if notice := New(nil, nil, folder).Notice; !strings.HasPrefix(notice, "The settings could not be read (") || !strings.HasSuffix(notice, "). The game is using the defaults.") {
 		t.Errorf("%q", notice)
 	}
 	s := New(nil, nil, filepath.Join(t.TempDir(), "settings.json"))
