@@ -30,7 +30,7 @@ func TestKilledAnywhere(t *testing.T) {
 	}
 	kills := 12
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		kills = 150
+		kills = 100
 	}
 	home := t.TempDir()
 	program := build(t)
@@ -62,7 +62,7 @@ func newKilling(t *testing.T, settings string, start func(path string) *exec.Cmd
 	if err := os.MkdirAll(filepath.Dir(k.settings), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(k.settings, []byte(`{"motion": "off", "volume": 0, "seats": [{"Name": "Anna"}]}`), 0o644); err != nil {
+	if err := os.WriteFile(k.settings, []byte(`{"motion": "off", "volume": 0, "no_guide": true, "seats": [{"Name": "Anna"}]}`), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	return k

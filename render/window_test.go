@@ -131,13 +131,13 @@ func begun(t *testing.T, dir string, seed uint64, first string) string {
 // late.
 func TestBotsInAWindow(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
-		t.Skip("watched with build/test -long only: it takes ten minutes")
+		t.Skip("watched with build/test -long only: it takes five minutes")
 	}
 	needWindow(t)
 	program := build(t)
 	var longest time.Duration
 	began, games, grown := time.Now(), uint64(0), 0
-	for time.Since(began) < 10*time.Minute {
+	for time.Since(began) < 5*time.Minute {
 		games++
 		home := t.TempDir()
 		s := shell.New(nil, nil, filepath.Join(home, "battlestar", "settings.json"))

@@ -378,7 +378,7 @@ func TestKilledUnderWine(t *testing.T) {
 		}
 		return nil
 	}
-	kills := 50
+	kills := 15
 	k.often(kills)
 	t.Attr("kills-under-Wine", fmt.Sprintf("%d, %d answers between them, %d lost", kills, k.answers, k.lost))
 }

@@ -23,24 +23,16 @@ import (
 // windowsTests is the environment variable in which build/test -long names this test binary for Windows.
 const windowsTests = "BATTLESTAR_WINDOWS_TESTS"
 
-// This is a whole game in a window under Wine, from the title to its end, with three computer players, and with a real pointer only. The program is
-// this test binary for Windows, which reports where there is something to press.
-func TestWholeGameUnderWine(t *testing.T) {
+// This is a game in a window under Wine, from the title through four rounds of turns, with three computer players, and with a real pointer only. The
+// program is this test binary for Windows, which reports where there is something to press. Games are played to their end by TestWholeGame and others
+// like it.
+func TestPointerUnderWine(t *testing.T) {
 	p, _, store := underWine(t, 0)
-	began := time.Now()
 	p.begin()
-	n := p.play(5000)
-	list, err := store.List()
-	if err != nil || len(list) != 1 || list[0].Over == nil {
-		t.Fatalf("the store holds %+v, %v", list, err)
-	}
-	if n < 50 {
-		t.Errorf("over after %d choices", n)
-	}
-	t.Logf("%d choices to turn %d, in %v", n, list[0].Turn, time.Since(began).Round(time.Second))
+	p.toTurn(store, 17)
 }
 
-// Real keys alone must lead through the title, the choice of characters, curtains, cards and two rounds of turns under Wine. Each key is a program of
+// Real keys alone must lead through the title, the choice of characters, curtains, cards and more than a round of turns under Wine. Each key is a program of
 // its own there and takes its time, so the game is not played to its end: TestWholeGameByKeyboard does that with keys that are not real.
 func TestKeysUnderWine(t *testing.T) {
 	p, w, store := underWine(t, 1)
@@ -54,21 +46,26 @@ func TestKeysUnderWine(t *testing.T) {
 		}
 		enter(g)
 	}
-	began := time.Now()
 	p.begin()
-	const turns = 9
+	p.toTurn(store, 6)
+}
+
+// toTurn plays until a turn begins or the game is over.
+func (p *player) toTurn(store *save.Store, turn int) {
+	p.t.Helper()
+	began := time.Now()
 	for n := range 2000 {
 		over := p.step()
 		list, err := store.List()
 		if err != nil || len(list) != 1 {
-			t.Fatalf("the store holds %+v, %v", list, err)
+			p.t.Fatalf("the store holds %+v, %v", list, err)
 		}
-		if over || list[0].Turn >= turns {
-			t.Logf("%d choices to turn %d, in %v", n, list[0].Turn, time.Since(began).Round(time.Second))
+		if over || list[0].Turn >= turn {
+			p.t.Logf("%d choices to turn %d, in %v", n, list[0].Turn, time.Since(began).Round(time.Second))
 			return
 		}
 	}
-	t.Fatalf("turn %d does not come; the screen is %q", turns, tabletest.KindOf(p.h.Targets()))
+	p.t.Fatalf("turn %d does not come; the screen is %q", turn, tabletest.KindOf(p.h.Targets()))
 }
 
 // underWine opens this test binary for Windows, with a table for one person and three computer players, and returns a player of that table, its

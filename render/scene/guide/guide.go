@@ -280,7 +280,7 @@ func (p *Guide) nextNote(busy bool) (n *Note, name string) {
 	if p.Table.Led() {
 		list = Lessons
 	}
-	if s.NoGuide && !p.Table.Led() || p.View.Decision == nil || p.ChoosingCharacter() || p.Large.ID != "" || p.Explained.Rule != "" || busy {
+	if s.NoGuide && !p.Table.Led() || p.View.Decision == nil || people(p.Session) == 0 || p.ChoosingCharacter() || p.Large.ID != "" || p.Explained.Rule != "" || busy {
 		return nil, ""
 	}
 	eyes := p.Table.Eyes()
