@@ -130,6 +130,9 @@ func icons() ([]image.Image, error) {
 // IgnoreSleep lets time pass between two ticks without telling the scenes that the machine slept, for a test.
 func (a *App) IgnoreSleep() { a.reader.Asleep = 0 }
 
+// Top returns the scene that takes the input.
+func (a *App) Top() Scene { return a.stack[len(a.stack)-1] }
+
 // Push shows a scene over the current one.
 func (a *App) Push(s Scene) {
 	a.stack, a.moved = append(a.stack[:len(a.stack):len(a.stack)], s), true

@@ -416,8 +416,12 @@ const (
 	TableOnceUnused
 	TableOnceUsed
 	TableMiracleTokens // counted: tokens
-	TableTraumaTokens  // counted: tokens
-	TableMutinyCards   // counted: cards
+	CurtainSkillTip    // the skill type, the strength
+	CurtainCopiesTip   // the number
+	LogTip
+	TableSkillCards   // counted: cards
+	TableTraumaTokens // counted: tokens
+	TableMutinyCards  // counted: cards
 	AssistTitle
 	AssistTip
 	AssistUnused
@@ -427,6 +431,10 @@ const (
 	// side: resources, tracks and pieces.
 	TableDanger
 	TableLow
+	ResourceFuelIs
+	ResourceFoodIs
+	ResourceMoraleIs
+	ResourcePopulationIs
 	ResourceLowAndDanger // the number where the red begins, the number where the danger begins
 	TableBackIn          // spaces of the Jump Preparation track
 	TableFrozen

@@ -21,6 +21,7 @@ type Spot struct {
 	Choices [3]game.Choice // any of which would choose it; the zero Choice is none
 	Deck    card.Deck      // what is shown large
 	Card    card.ID
+	Rule    string  // what it is, if nothing is shown large
 	Cut     float64 // corners of the focus mark
 	Behind  bool    // it lies on the Cylon Fleet board
 	Under   ui.Rect // the room under it for what stands at its edge; empty if that stands over it

@@ -9,6 +9,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/input"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -96,7 +97,7 @@ func TestWheelLooksCloser(t *testing.T) {
 	}
 	// Clicks must hit ships, too.
 	c.key(ebiten.KeyDigit0)
-	raiders := "spot:" + c.b.Say.Ship(card.Raider) + string(rune('0'+card.PortBow))
+	raiders := (&heap{ship: ship.Raider, pilot: game.NoSeat}).id(card.PortBow)
 	far := c.host.at[raiders]
 	c.point(far.Centre())
 	c.wheel(4)

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"strconv"
 	"strings"
 
 	"battlestar/game"
@@ -34,18 +35,19 @@ func (b *Board) basestars(c *cluster, v *game.View) {
 		}
 		p := heap{
 			ship: ship.Basestar, n: 1, kind: card.Basestar, slot: n, tokens: v.Count(game.BasestarTokens(n)), pilot: game.NoSeat,
-			icon: ui.IconBasestar, color: ui.Red, label: b.Say.Ship(card.Basestar),
+			icon: ui.IconBasestar, color: ui.Red, label: b.Say.Ship(card.Basestar), rule: Rules[card.Basestar],
 			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: c.area}, {Kind: game.FireAt, Ship: card.Basestar, Area: c.area, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}},
 		}
 		if p.tokens > 0 {
 			p.ship = ship.BasestarDamaged
+			p.label += ". " + b.Say.Text(say.BoardDamaged)
 		}
 		alike = alike && p.tokens == 0 && !b.legal(p.choices)
 		c.heaps = append(c.heaps, p)
 	}
 	if n := len(c.heaps) - from; n > 1 && alike {
 		c.heaps = c.heaps[:from+1]
-		c.heaps[from].n, c.heaps[from].choices = n, [3]game.Choice{}
+		c.heaps[from].n, c.heaps[from].choices, c.heaps[from].label = n, [3]game.Choice{}, b.counted(card.Basestar, n)
 	}
 }
 
@@ -58,7 +60,7 @@ func (b *Board) scar(c *cluster, v *game.View) {
 	name := b.Say.Text(say.BoardScar)
 	c.heaps = append(c.heaps, heap{
 		ship: ship.Raider, kind: card.Raider, n: 1, slot: scarOf(a).slot, pilot: game.NoSeat, mark: strings.ToUpper(name), icon: ui.IconRaider, color: ui.Red,
-		label: name, choices: [3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a, N: game.ScarIsIt}},
+		label: name, rule: scarRule, choices: [3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a, N: game.ScarIsIt}},
 	})
 }
 
@@ -69,9 +71,25 @@ func (b *Board) add(c *cluster, kind card.Ship, look ship.Kind, n int, icon ui.I
 		return
 	}
 	c.heaps = append(c.heaps, heap{
-		ship: look, kind: kind, n: n, pilot: game.NoSeat, icon: icon, color: color, label: b.Say.Ship(kind), choices: choices,
+		ship: look, kind: kind, n: n, pilot: game.NoSeat, icon: icon, color: color, label: b.counted(kind, n), rule: Rules[kind], choices: choices,
 	})
 }
+
+// counted returns the label of n ships of a kind.
+func (b *Board) counted(kind card.Ship, n int) string {
+	if n == 1 {
+		return b.Say.Ship(kind)
+	}
+	return b.Say.Ship(kind) + ": " + strconv.Itoa(n)
+}
+
+// Rules are the rules that say what a kind of ship is.
+var Rules = [card.NumShips]string{
+	card.Raider: "B-CYL-04", card.HeavyRaider: "B-CYL-12", card.Basestar: "B-CYL-13", card.Civilian: "B-CIV-01", card.Viper: "B-VIPER-01",
+	card.Raptor: "B-RAPTOR-01", card.Centurion: "B-CYL-09", card.MarkVII: "E-FLEET-34", card.AssaultRaptor: "D-RAP-01",
+}
+
+const scarRule = "P-SCAR-01"
 
 // vipers lists the unmanned vipers of an area, and those that may be launched into it.
 func (b *Board) vipers(c *cluster, v *game.View) {
@@ -99,7 +117,7 @@ func (b *Board) vipers(c *cluster, v *game.View) {
 		if _, ok := b.Host.Legal(launch); ok {
 			c.heaps = append(c.heaps, heap{
 				ship: KindOf(mark), kind: card.Viper, pilot: game.NoSeat, mark: MarkNames[mark], icon: ui.IconViper, color: ui.AmberTop,
-				label: b.Say.Area(a), choices: [3]game.Choice{launch},
+				label: b.Say.Area(a), rule: Rules[mark], choices: [3]game.Choice{launch},
 			})
 		}
 	}
@@ -116,7 +134,8 @@ func (b *Board) pilots(c *cluster, v *game.View) {
 		}
 		c.heaps = append(c.heaps, heap{
 			ship: KindOf(v.Seats[s].Craft), kind: card.Viper, n: 1, pilot: game.Seat(s),
-			label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: c.area}},
+			label: b.Say.Name(game.Seat(s)) + ". " + b.Say.Ship(v.Seats[s].Craft), rule: Rules[v.Seats[s].Craft],
+			choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: c.area}},
 		})
 	}
 }
@@ -151,7 +170,7 @@ func (b *Board) civilians(c *cluster, v *game.View) {
 	for i := range n {
 		c.heaps = append(c.heaps, heap{
 			ship: ship.CivilianClosed, kind: card.Civilian, n: 1, slot: i, after: n - 1 - i, pilot: game.NoSeat,
-			label: b.Say.Ship(card.Civilian), choices: choices(i),
+			label: b.Say.Ship(card.Civilian), rule: Rules[card.Civilian], choices: choices(i),
 		})
 	}
 }

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"fmt"
 	"strconv"
 
 	"battlestar/game"
@@ -81,7 +82,7 @@ func glow(u *ui.UI, f *field, v *game.View) {
 func (b *Board) behind(u *ui.UI, s *sector, v *game.View, w Words) {
 	name := b.Say.Area(s.area)
 	m := b.Host.Touch(u, Spot{
-		Rect: s.name.Inset(-2), ID: "behind:" + name, Label: w.Titles[card.CylonFleetBoard] + ", " + name + ": " + dies[s.area], Cut: 8, Behind: true,
+		Rect: s.name.Inset(-2), ID: "behind:" + name, Label: w.Titles[card.CylonFleetBoard] + ", " + name + ": " + dies[s.area], Rule: "E-FLEET-05", Cut: 8, Behind: true,
 		Choices: [3]game.Choice{{Kind: game.TheArea, Area: s.area}},
 	})
 	c := ui.RedText
@@ -121,6 +122,7 @@ func (b *Board) behind(u *ui.UI, s *sector, v *game.View, w Words) {
 			}
 		}
 		u.Backdrop(box, ui.Color{R: 0x30, G: 0x10, B: 0x12, A: 255})
+		b.Host.Touch(u, Spot{Rect: box, ID: fmt.Sprintf("lurk:%d.%d", s.area, l.kind), Label: b.counted(l.kind, n), Rule: Rules[l.kind], Cut: 4})
 		u.Icon(l.icon, ui.R(box.X, box.Y+(box.H-lurkIcon)/2, lurkIcon, lurkIcon), ui.Red)
 		u.Text(ui.R(box.X+lurkIcon+3, box.Y, part-lurkIcon, box.H), count, lurkNumber, ui.TextMain, ui.Left)
 		if s.align == ui.Right {

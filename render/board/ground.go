@@ -138,11 +138,13 @@ func (b *Board) forces(u *ui.UI, s slot, v *game.View, figures bool) {
 		return
 	}
 	const edge = 3 // of the plate under the figures
-	spot := Spot{Rect: forceBadge(s.rect), Label: b.Say.Place(s.place), Choices: [3]game.Choice{{Kind: game.TheForce, N: int8(space)}}, Cut: 6}
+	spot := Spot{
+		Rect: forceBadge(s.rect), ID: "force:" + strconv.Itoa(space), Label: b.Say.Place(s.place), Choices: [3]game.Choice{{Kind: game.TheForce, N: int8(space)}},
+		Rule: "P-NC-22", Cut: 6,
+	}
 	if figures {
 		size := s.rect.H * 0.52
 		spot.Rect = ui.R(s.rect.X+8, s.rect.Bottom()+size*0.12, size*(0.62*float64(n)+0.5), size).Inset(-edge)
-		spot.ID = "force:" + strconv.Itoa(space)
 	}
 	if d := v.Decision; d != nil && d.Seat() != game.NoSeat && v.Seats[d.Seat()].Place == s.place {
 		spot.Choices[1], spot.Choices[2] = game.Choice{Kind: game.TheAction, Card: card.AttackOccupation}, game.Choice{Kind: game.TheAction, Card: card.DetainHuman}
@@ -181,9 +183,9 @@ var forceLook = ui.Look{Top: ui.Color{R: 0x3A, G: 0x0E, B: 0x0C, A: 236}, Bottom
 // at the Shipyard (P-NC-21).
 func (b *Board) yard(u *ui.UI, y yardSlot, v *game.View, w Words, field bool) {
 	n, lost := v.Count(y.pile)-b.motion.ferried(y.pile), v.ForcesAt(card.Shipyard)
-	name, color, icon, choice := w.Locked, ui.RedText, ui.IconLock, game.Choice{Kind: game.Prepare}
+	name, rule, color, icon, choice := w.Locked, "P-NC-24", ui.RedText, ui.IconLock, game.Choice{Kind: game.Prepare}
 	if y.pile == game.PreparedShips {
-		name, color, icon, choice = w.Prepared, ui.Green, ui.IconEvacuate, game.Choice{Kind: game.Evacuate}
+		name, rule, color, icon, choice = w.Prepared, "P-NC-25", ui.Green, ui.IconEvacuate, game.Choice{Kind: game.Evacuate}
 		lost -= v.Count(game.LockedShips) // those go first
 	}
 	lost = max(0, min(lost, n))
@@ -191,7 +193,7 @@ func (b *Board) yard(u *ui.UI, y yardSlot, v *game.View, w Words, field bool) {
 	if lost > 0 {
 		label += ". " + fmt.Sprintf(w.LostNext, lost)
 	}
-	m := b.Host.Touch(u, Spot{Rect: y.rect, ID: "yard:" + y.pile.String(), Label: label, Choices: [3]game.Choice{choice}, Cut: yardLook.Cut})
+	m := b.Host.Touch(u, Spot{Rect: y.rect, ID: "yard:" + y.pile.String(), Label: label, Choices: [3]game.Choice{choice}, Rule: rule, Cut: yardLook.Cut})
 	look := yardLook.Edged(ui.Alpha(color, 0.8), 1.5)
 	if m.Legal || m.Chosen || m.Hover {
 		look, color = marked(look, m), ui.TextMain

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"fmt"
 	"math"
 
 	"battlestar/game"
@@ -23,6 +24,7 @@ type heap struct {
 	color   ui.Color
 	choices [3]game.Choice
 	label   string
+	rule    string // what it is
 
 	form form // as loose as the area has room for
 }
@@ -307,7 +309,7 @@ func livery(k ship.Kind) ship.Options {
 // heap draws a ship or a heap in r, its ships of the given size.
 func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
 	r = r.Inset(-1)
-	m := b.Host.Touch(u, Spot{Rect: r, Label: p.label, Choices: p.choices, Cut: 10})
+	m := b.Host.Touch(u, Spot{Rect: r, ID: p.id(a), Label: p.label, Choices: p.choices, Rule: p.rule, Cut: 10})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Top: ui.Alpha(ui.Amber, 0.10), Bottom: ui.Alpha(ui.Amber, 0.06), Cut: 10}
 		u.Panel(r, marked(look, m))
@@ -348,6 +350,11 @@ func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
 		u.Panel(box, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Red, LineBottom: ui.Red, Line: 1.5, Cut: 8})
 		u.Icon(ui.IconDamage, box.Inset(edge*0.13), ui.Red)
 	}
+}
+
+// id returns the id of the widget of a heap that may not be chosen.
+func (p *heap) id(a card.Area) string {
+	return fmt.Sprintf("ship:%d.%d.%d.%d.%s", a, p.ship, p.slot, p.pilot, p.mark)
 }
 
 // thing returns what ship i of a heap is to the motion. The ships of a heap are one thing, but each basestar is its own.

@@ -29,10 +29,13 @@ type CrisisState struct {
 	Consequent bool             // the consequence was resolved; it is lit
 }
 
-// Boxes is where the boxes of a Crisis card lie; those that it does not have are empty.
+// Boxes is where the boxes of a Crisis card lie, and what in them stands without words; those that it does not have are empty.
 type Boxes struct {
-	Check   ui.Rect
-	Options [2]ui.Rect
+	Check      ui.Rect
+	Options    [2]ui.Rect
+	Difficulty ui.Rect
+	Types      ui.Rect // the skill types that count
+	Icons      ui.Rect // what acts afterward
 }
 
 // section is a box of a Crisis card: text with a label, or the head of a check.
@@ -67,15 +70,15 @@ func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
 	return f.crisisCard(u, r, c, &face, LookOf(deck).Color, st)
 }
 
-// Location draws the skill check of a location in the shape of a Crisis card.
-func (f *Faces) Location(u *ui.UI, r ui.Rect, place card.Place, st CrisisState) {
+// Location draws the skill check of a location in the shape of a Crisis card. It returns where its boxes lie.
+func (f *Faces) Location(u *ui.UI, r ui.Rect, place card.Place, st CrisisState) Boxes {
 	l := f.in.Locations.Of(place)
 	if l == nil || l.Check == nil {
-		return
+		return Boxes{}
 	}
 	face := f.say.Face(card.Locations, card.ID(place))
 	c := &card.Crisis{ID: card.ID(place), Kind: card.CheckOnly, Check: l.Check}
-	f.crisisCard(u, r, c, &face, steel, st)
+	return f.crisisCard(u, r, c, &face, steel, st)
 }
 
 func (f *Faces) crisisCard(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, color ui.Color, st CrisisState) Boxes {
@@ -352,7 +355,12 @@ func (f *Faces) drawSections(u *ui.UI, list []section, r ui.Rect, k, gap float64
 		if sec.option >= 0 {
 			boxes.Options[sec.option] = box
 		}
-		f.drawSection(u, sec, box, k, s, st, c)
+		switch f.drawSection(u, sec, box, k, s, st, c); {
+		case sec.check != nil:
+			boxes.Difficulty, boxes.Types = f.drawCheck(u, sec, box, k, st)
+		case sec.foot:
+			boxes.Icons = box
+		}
 		y = box.Bottom() + gap
 	}
 	return boxes
@@ -377,8 +385,7 @@ func choiceBox(u *ui.UI, r ui.Rect, st State, k float64) {
 func (f *Faces) drawSection(u *ui.UI, sec *section, r ui.Rect, k float64, s setting, st CrisisState, c *card.Crisis) {
 	pad := 9 * k
 	switch {
-	case sec.check != nil:
-		f.drawCheck(u, sec, r, k, st)
+	case sec.check != nil: // drawn by drawCheck
 		return
 	case sec.foot:
 		f.drawFoot(u, sec, r, k, s)
@@ -438,15 +445,16 @@ func Letter(u *ui.UI, r ui.Rect, text string, chosen bool) {
 	u.Text(r, text, ui.Fact.Sized(r.H*0.72).In(ui.Private), ui.Ink, ui.Center)
 }
 
-// drawCheck draws the difficulty and the types that count.
-func (f *Faces) drawCheck(u *ui.UI, sec *section, r ui.Rect, k float64, st CrisisState) {
+// drawCheck draws the difficulty and the types that count. It returns where they are.
+func (f *Faces) drawCheck(u *ui.UI, sec *section, r ui.Rect, k float64, st CrisisState) (difficulty, types ui.Rect) {
 	c := sec.check
 	n, color := c.Difficulty, ui.Amber
 	if st.Difficulty != 0 && st.Difficulty != n {
 		n, color = st.Difficulty, ui.Cyan // it was changed
 	}
 	size := min(r.H-4*k, 104*k)
-	octagon(u, ui.R(r.X+6*k, r.Y+(r.H-size)/2, size, size), strconv.Itoa(n), color)
+	difficulty = ui.R(r.X+6*k, r.Y+(r.H-size)/2, size, size)
+	octagon(u, difficulty, strconv.Itoa(n), color)
 	x := r.X + size + 22*k
 	w := r.Right() - x - 6*k
 	s := min(58*k, (w-float64(len(c.Skills)-1)*8*k)/float64(max(1, len(c.Skills))))
@@ -464,6 +472,7 @@ func (f *Faces) drawCheck(u *ui.UI, sec *section, r ui.Rect, k float64, st Crisi
 			u.Skill(look, ui.R(x+float64(i)*(s+8*k), y, s, s))
 		}
 	}
+	return difficulty, ui.R(x, y, float64(len(c.Skills))*(s+8*k), s)
 }
 
 // drawFoot draws what acts afterward.

@@ -25,7 +25,7 @@ func (l *LessonEnd) Frame(u *ui.UI, a *render.App) {
 	u.Panel(in, ui.Plain)
 	in = in.InsetXY(40, 30)
 	picture, in := in.CutLeft(min(in.W*0.3, 540), 44)
-	l.play.Faces().Painting(u, picture, "fleet")
+	menu.BoxPicture(u, picture, "base")
 	list, st := l.sentences(), ui.Body.Sized(32)
 	u.Group("lesson", in, func() {
 		u.Scroll("lesson", in, parts.Sentences(u, ui.R(0, 0, in.W-18, 0), list, st, false), func(r ui.Rect) { parts.Sentences(u, r, list, st, true) })

@@ -11,12 +11,15 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/audio"
+	"battlestar/game"
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/menu"
+	"battlestar/render/scene/rules"
 	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
 )
 
 // Version returns what `battlestar -version` prints: the version in the first line, then what this machine offers. If the system names no folders,
@@ -95,8 +98,29 @@ func NewApp(s *shell.Shell, load string) (*render.App, error) {
 	}
 	app.Crashed = func(_ *render.App, problem any, stack []byte) render.Scene { return NewCrash(s, problem, stack) }
 	app.Leaving = func() { Leave(s) }
-	app.Away, app.Above, app.FullScreen = s.Away, s.Above, s.ToggleFullScreen
+	app.Away, app.FullScreen = s.Away, s.ToggleFullScreen
+	app.Above = func(u *ui.UI) {
+		s.Above(u)
+		help(s, app, u)
+	}
 	return app, nil
+}
+
+// help opens the rules on F1 wherever nothing on the screen has a use for the key. What is private is hidden first.
+func help(s *shell.Shell, a *render.App, u *ui.UI) {
+	if !u.Typed("F1") {
+		return
+	}
+	switch a.Top().(type) {
+	case *rules.Rules, *Crash:
+		return
+	}
+	setup := game.Setup{}
+	if s.Playing != nil {
+		s.Playing.CloseCurtain()
+		setup = s.Playing.Setup()
+	}
+	a.Push(rules.NewRules(s, setup, ""))
 }
 
 // replay shows a table from its first turn on, for a shell.

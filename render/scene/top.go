@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -171,6 +172,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	dist, in := in.CutRight(min(label+140, 330), 20)
 	far, number, icon, c := p.wayTo(v)
+	p.Named(u, "way", strings.TrimSpace(p.Say.Text(far)+" "+number), wayRule(far), dist)
 	u.Icon(icon, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	room := dist.W - 140
 	if number == "" {
@@ -184,6 +186,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		u.Text(ui.R(in.X, in.Y, 540, in.H), parts.Shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
 	} else {
 		turn := fmt.Sprintf(p.Say.Text(say.TableTurnNumber), v.Turn)
+		p.Named(u, "turn", turn+". "+p.Name(v.Current), "B-TERM-01", ui.R(in.X, in.Y, 560, in.H))
 		at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
 		x := at.Right() + 28
 		u.Badge(ui.R(x, in.Y+3, in.H-6, in.H-6), p.Emblem(v.Current), p.Colour(v.Current))
@@ -221,6 +224,17 @@ func (p *Play) wayTo(v *game.View) (say.Text, string, ui.Icon, ui.Color) {
 		return say.TableLastJump, parts.Number(v.Distance), ui.IconDistance, ui.Green
 	}
 	return say.SharedDistance, parts.Number(v.Distance) + " / " + parts.Number(p.FlightEnds()), ui.IconDistance, ui.TextSecond
+}
+
+// wayRule returns the rule behind what wayTo tells.
+func wayRule(far say.Text) string {
+	switch {
+	case far == say.TableInOrbit || far == say.TableReturn:
+		return "P-NC-29"
+	case far == say.TableLastJump:
+		return "B-KOBOL-01"
+	}
+	return "B-JUMP-10"
 }
 
 // steps draws the steps of the turn: those that are over are darker, the current one is light. Amber marks what may be clicked.
@@ -277,6 +291,7 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 			u.Polygon(shape, ui.Alpha(ui.MetalBase, 0.4), ui.Color{}, 0)
 		}
 		u.Text(box, name, st, color, ui.Center)
+		p.Named(u, "step."+name, name, c.Rule, box)
 		x += w + 3
 	}
 }

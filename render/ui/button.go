@@ -29,7 +29,7 @@ type Response struct {
 	Focused bool // it has the visible focus
 	Down    bool // it is being pressed
 	Clicked bool
-	Inspect bool // wheel-click, or held for half a second: show it large
+	Inspect bool // right click, wheel-click, or held for half a second: show it large
 	Carried bool // it is being carried
 	Dropped bool // it was let go elsewhere
 }
@@ -78,7 +78,7 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 			u.Wake(inspectTicks - (u.Tick - u.activeSince))
 		}
 	}
-	if res.Hover && u.In.Pressed[input.Middle] {
+	if res.Hover && (u.In.Pressed[input.Right] || u.In.Pressed[input.Middle]) {
 		res.Inspect = true
 	}
 	text := o.Tip

@@ -36,6 +36,7 @@ type Cursor struct {
 	kept         []Rect // areas that nothing may cover
 	grounds      grounds
 	hot          string // the zone under the pointer
+	told         string // what lies on it and only informs
 	hotSince     int
 	rests        bool // it has not moved since its last click
 	restX        float64
@@ -225,6 +226,16 @@ func topmost(zones []zone, outlines []float64, x, y float64) *zone {
 	return tells
 }
 
+// last returns the zone put down last at a place where there is one.
+func last(zones []zone, x, y float64) *zone {
+	for i := len(zones) - 1; i > 0; i-- {
+		if zones[i].rect.Contains(x, y) {
+			return &zones[i]
+		}
+	}
+	return &zones[0]
+}
+
 // At returns the id of what a click at a place in physical pixels would be for in the last frame, and whether that may be chosen.
 func (c *Cursor) At(x, y float64) (id string, legal bool) {
 	if z := topmost(c.zones, c.outlines, x/c.on.Scale, y/c.on.Scale); z != nil {
@@ -248,7 +259,11 @@ func (c *Cursor) point() {
 	x, y := c.Pointer()
 	hot, was := "", c.hot
 	c.grounds.hot, c.offered = "", false
+	c.told = ""
 	if z := topmost(c.prev, c.prevOutlines, x, y); z != nil {
+		if t := last(c.prev, x, y); t.tells && t.id != z.id {
+			c.told = t.id
+		}
 		hot, c.grounds.hot, c.offered = z.id, z.ground, z.legal
 	}
 	if c.In.WheelY != 0 {
@@ -434,6 +449,9 @@ func (c *Cursor) ClickedBeside(r Rect) bool {
 	x, y := c.Pointer()
 	return c.on.inert == 0 && c.In.Released[input.Left] && c.active == "" && c.hot == "" && !r.Contains(x, y) && !r.Contains(c.pressX/c.on.Scale, c.pressY/c.on.Scale)
 }
+
+// Told reports whether the widget only informs and lies on the choice under the pointer.
+func (c *Cursor) Told(id string) bool { return id != "" && c.told == id && c.on.inert == 0 }
 
 // Hover reports whether the pointer lies on the widget.
 func (c *Cursor) Hover(id string) bool { return id != "" && c.hot == id && c.on.inert == 0 }

@@ -14,6 +14,7 @@ func (cv *Canvas) Icon(i Icon, r Rect, c Color) {
 	if n < 4 {
 		return
 	}
+	cv.placeSign(px)
 	// Small icons get bolder lines, so that they do not fade into the panel.
 	line := 1.7
 	if n < 28 {
@@ -66,6 +67,7 @@ func (cv *Canvas) Skill(s Skill, r Rect) {
 	n := int(math.Round(px.W))
 	cv.put(cv.shape(shapeKey{string(l.shape), n, 24, 1, 0}), math.Round(px.X), math.Round(px.Y), l.color)
 	cv.fill(px.Around(px.W*0.5, px.H*0.5), l.color, l.color)
+	cv.placeSign(px)
 	if n < 28 {
 		return
 	}
@@ -87,6 +89,7 @@ func (cv *Canvas) Badge(r Rect, emblem Icon, c Color) {
 	cv.Panel(sq, Look{Top: Mix(c, White, 0.3), Bottom: c, LineTop: Mix(c, White, 0.55), LineBottom: Mix(c, Ink, 0.25), Line: max(1.5, sq.W*0.02), Cut: cut})
 	in := sq.Inset(sq.W * 0.07)
 	cv.Panel(in, Look{LineTop: Alpha(Ink, 0.45), LineBottom: Alpha(Ink, 0.45), Line: max(1, sq.W*0.025), Cut: cut * 0.9})
+	cv.placeSign(sq.scale(cv.Scale))
 	e := sq.Inset(sq.W * 0.21).scale(cv.Scale)
 	cv.put(cv.shape(shapeKey{string(emblem), int(math.Round(e.W)), 24, 2.4, 0.12}), math.Round(e.X), math.Round(e.Y), rgb(0x0A1014))
 }

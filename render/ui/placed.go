@@ -1,10 +1,8 @@
 package ui
 
-import "slices"
-
 // Placed is one thing that a frame put down, for tests. Measures are in physical pixels.
 type Placed struct {
-	Kind    string // "text", "widget", "panel", "block", "picture", or "offer" for the outline of what may be chosen
+	Kind    string // "text", "widget", "panel", "block", "picture", "sign", or "offer" for the outline of what may be chosen
 	ID      string // of a widget; of a picture, what it shows
 	Text    string // of a text
 	Rect    Rect   // the ink of a text, or all of a widget or panel
@@ -78,10 +76,15 @@ func (cv *Canvas) placeWidget(id string, r Rect) {
 	cv.placed = append(cv.placed, Placed{Kind: "widget", ID: id, Rect: r.scale(cv.Scale), Box: box, Group: cv.group.name, Scrolls: cv.clip.on})
 }
 
-// CoversWords reports whether a text that the frame put down lies under r, in units.
-func (cv *Canvas) CoversWords(r Rect) bool {
+// WordsUnder returns how many of the texts that the frame put down lie under r, in units.
+func (cv *Canvas) WordsUnder(r Rect) (n int) {
 	px := r.scale(cv.Scale)
-	return slices.ContainsFunc(cv.placed, func(p Placed) bool { return p.Kind == "text" && p.Text != "" && !p.Rect.Overlap(px).Empty() })
+	for i := range cv.placed {
+		if p := &cv.placed[i]; p.Kind == "text" && p.Text != "" && !p.Rect.Overlap(px).Empty() {
+			n++
+		}
+	}
+	return n
 }
 
 // placeBlock notes an area that keeps the pointer away from all that was put down before.
@@ -96,6 +99,14 @@ func (cv *Canvas) Pictured(what string, r Rect) {
 	if px := r.scale(cv.Scale); cv.inert == 0 {
 		cv.placed = append(cv.placed, Placed{Kind: "picture", ID: what, Rect: px, Box: px, Group: cv.group.name, Scrolls: cv.clip.on, Tip: cv.inTip})
 	}
+}
+
+// placeSign notes something small that stands for a thing: an icon, a skill's shape, a seat's emblem or a miniature.
+func (cv *Canvas) placeSign(px Rect) {
+	if cv.inert > 0 || cv.clip.on && px.Overlap(cv.clip.rect).Empty() {
+		return
+	}
+	cv.placed = append(cv.placed, Placed{Kind: "sign", Rect: px, Box: px, Group: cv.group.name, Scrolls: cv.clip.on, Tip: cv.inTip})
 }
 
 // Offer notes that points, in units, outline something that may be chosen; a panel notes its own outline.

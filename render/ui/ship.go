@@ -11,12 +11,14 @@ import (
 // Ship draws a miniature around (x, y), all in units. The size is the edge of its box. The heading is where its bow points, in degrees clockwise from
 // up.
 func (cv *Canvas) Ship(kind ship.Kind, x, y, size, heading float64) {
+	cv.placeSign(Rect{x - size/2, y - size/2, size, size}.scale(cv.Scale))
 	// Whole pixels, so that a still miniature is kept as a picture and drawn the same again.
 	cv.Paint(miniature{kind, math.Round(x * cv.Scale), math.Round(y * cv.Scale), math.Round(size * cv.Scale), heading, ship.Options{}})
 }
 
 // Flying draws a miniature that moves: between pixels, and with options.
 func (cv *Canvas) Flying(kind ship.Kind, x, y, size, heading float64, o ship.Options) {
+	cv.placeSign(Rect{x - size/2, y - size/2, size, size}.scale(cv.Scale))
 	cv.Paint(miniature{kind, x * cv.Scale, y * cv.Scale, size * cv.Scale, heading, o})
 }
 

@@ -21,7 +21,8 @@ func (u *UI) HideTip() { u.tip = tip{} }
 // offerTip shows text beside r at the end of the frame, if the pointer has come to rest on the widget or the widget has the focus. If the pointer
 // rests there because it has clicked, it shows nothing.
 func (u *UI) offerTip(id string, r Rect, text string, key Key) {
-	if u.inert > 0 || !(u.Hover(id) && !u.keyboard && !u.rests) && !u.Focused(id) {
+	told := u.Told(id) && u.tip.text == "" // what lies on a choice has a tip if the choice has none
+	if u.inert > 0 || !((u.Hover(id) || told) && !u.keyboard && !u.rests) && !u.Focused(id) {
 		return
 	}
 	if rest := u.Tick - u.hotSince; !u.Focused(id) && rest < tipTicks {

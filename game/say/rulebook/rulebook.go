@@ -19,6 +19,7 @@ type Book struct {
 	Chapters []Chapter
 	Entries  []Entry // of all chapters, in order
 	rules    map[string]int
+	words    map[string]int // of the glossary, by the rule that each leads to first
 }
 
 // Chapter is a group of entries on one subject: Entries[First:End] of its book.
@@ -49,6 +50,19 @@ type Part struct {
 func (b *Book) Of(rule string) (int, bool) {
 	at, ok := b.rules[rule]
 	return at, ok
+}
+
+// Brief returns what a rule is about in a line or two: the text of the word in the glossary that leads to it first, or else the first paragraph of its
+// own text. It is empty for a rule that the book does not know.
+func (b *Book) Brief(rule string) string {
+	if at, ok := b.words[rule]; ok {
+		return b.Entries[at].Plain()
+	}
+	at, ok := b.rules[rule]
+	if !ok {
+		return ""
+	}
+	return b.Entries[at].Text[0].Text
 }
 
 // Plain returns the text of an entry in one line.
@@ -106,7 +120,7 @@ func (b *Book) rank(e *Entry, search string) int {
 
 // Read reads the rules of a language. The error names the line and what is wrong with it.
 func Read(text string) (*Book, error) {
-	b := &Book{rules: map[string]int{}}
+	b := &Book{rules: map[string]int{}, words: map[string]int{}}
 	stage := 0 // of the header lines of an entry: nothing, rule, see, show, text
 	paragraph := false
 	for i, line := range strings.Split(text, "\n") {
@@ -164,6 +178,13 @@ func Read(text string) (*Book, error) {
 				return nil, fmt.Errorf("rulebook: %q leads to %s, which has no text", e.Title, rule)
 			}
 		}
+		if len(e.Rules) > 0 || len(e.See) == 0 {
+			continue
+		}
+		if other, ok := b.words[e.See[0]]; ok {
+			return nil, fmt.Errorf("rulebook: %q leads to %s first, and so does %q", e.Title, e.See[0], b.Entries[other].Title)
+		}
+		b.words[e.See[0]] = i
 	}
 	return b, nil
 }

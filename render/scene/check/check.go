@@ -138,8 +138,9 @@ func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 	if res.Inspect || res.Clicked {
 		p.Show(card.Locations, card.ID(check.Place))
 	}
-	p.Faces().Location(u, r, check.Place, st)
+	boxes := p.Faces().Location(u, r, check.Place, st)
 	u.FocusRing(id, r, 22)
+	p.name(u, p.Faces().Check("", check.Place), boxes)
 	if check.Target != game.NoSeat {
 		p.about(u, ui.R(r.X+16, r.Y+r.H*0.29, r.W-32, 54), check.Target)
 	}
@@ -194,6 +195,7 @@ func (p *Check) stillPossible(u *ui.UI, r ui.Rect) {
 }
 
 func (p *Check) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
+	p.Named(u, "check.emergency", p.Say.CardName(id), "B-CHECK-11", r)
 	u.Skill(ui.Leadership, ui.R(r.X, r.Y+4, 44, 44))
 	u.Text(ui.R(r.X+58, r.Y, r.W-58, 36), p.Say.CardName(id), ui.Fact, c, ui.Left)
 	change := p.Say.DifficultyChange(id)
@@ -227,6 +229,11 @@ func (p *Check) added(u *ui.UI, r ui.Rect) {
 func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	const back, digits = 28.0, 26.0
 	n := p.in(s)
+	if s == game.Everyone {
+		p.Named(u, "check.slot.destiny", p.Say.Text(say.CheckDestiny), "B-CARD-10", r)
+	} else {
+		p.Player(u, "check.slot."+parts.Number(int(s)), r, s)
+	}
 	c, name := p.SignOf(u, ui.R(r.X+3, r.Y-3, addedSign, addedSign), s)
 	at, y := r.X+addedSign+8, r.Y+6
 	slack := r.Right() - at - back - 6 - digits
@@ -329,6 +336,11 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.22), ui.Mix(ui.PanelBase, c, 0.12)).Edged(ui.Amber, 2.5).Glowing(ui.Alpha(ui.Amber, 0.4), 7)
 	}
 	u.Panel(r, look)
+	if s == game.Everyone {
+		p.Named(u, "check.slot.destiny", p.Say.Text(say.CheckDestiny), "B-CARD-10", r)
+	} else {
+		p.Player(u, "check.slot."+parts.Number(int(s)), r, s)
+	}
 	size := min(88, r.H-8)
 	c, name := p.SignOf(u, ui.R(r.X+14, r.Y+(r.H-size)/2, size, size), s)
 	at := ui.R(r.X+28+size, r.Y, r.W*0.46-28-size, r.H)
@@ -364,6 +376,7 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 // legend shows which types count for the check, which were added to those, and which count against it.
 func (p *Check) legend(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
+	p.Named(u, "check.legend", "", "B-CHECK-08", r)
 	const size = 48.0
 	y := r.Y + (r.H-size)/2
 	st := ui.FactCaps.Sized(26).In(ui.Private)
@@ -565,6 +578,7 @@ func (p *Check) typeOf(id card.ID) card.Skill {
 // pileOf draws the cards that count for or against. It returns where the next one will lie.
 func (p *Check) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, w, textSize float64, id string, coming int) ui.Rect {
 	u.Panel(r, ui.Plain.Edged(ui.Mix(c, ui.LineBase, 0.25), 2))
+	p.Named(u, id, name, "B-CHECK-07", ui.R(r.X, r.Y, r.W-side, headH))
 	head := ui.R(r.X+18, r.Y+(headH-50)/2, r.W-36-side, 44)
 	u.Icon(icon, ui.R(head.X, head.Y+10, 26, 26), c)
 	at := u.Text(ui.R(head.X+36, head.Y, 190, head.H), name, ui.FactCaps, ui.TextMain, ui.Left)
@@ -612,6 +626,7 @@ const footPad = 28.0
 // total draws the bar: how far the cards have come, and what is needed.
 func (p *Check) total(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
+	p.Named(u, "check.total", "", "B-CHECK-09", r)
 	u.Panel(r, ui.Important)
 	in := r.InsetXY(footPad, 16)
 	low, in := in.CutBottom(u.ParagraphHeight(in.W, p.reasons(), ui.Fact), 0)

@@ -52,10 +52,11 @@ func (p *Check) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState
 		}
 	}
 	whole := "card." + string(id)
-	res := u.Area(whole, p.Say.CardName(id), r, ui.Options{})
+	res := u.Area(whole, p.Say.CardName(id), r, ui.Options{Tip: p.Spelled(u, whole, p.DeckOfCrisis(id), id)})
 	st.Hover = res.Hover
 	boxes := p.Faces().Crisis(u, r, id, st)
 	u.FocusRing(whole, r, 22)
+	p.name(u, p.Faces().Check(id, ""), boxes)
 	inspect := res.Inspect || res.Clicked
 	for i, box := range []ui.Rect{boxes.Check, boxes.Options[0], boxes.Options[1]} {
 		if !states[i].Legal || box.Empty() {
@@ -75,6 +76,21 @@ func (p *Check) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState
 	}
 	if inspect {
 		p.Show(p.DeckOfCrisis(id), id)
+	}
+}
+
+// name says what stands on a Crisis card without words.
+func (p *Check) name(u *ui.UI, check *card.Check, boxes cards.Boxes) {
+	if check != nil && !boxes.Types.Empty() {
+		var types []string
+		for _, s := range check.Skills {
+			types = append(types, p.Say.Skill(s))
+		}
+		p.Named(u, "crisis.difficulty", "", "B-CHECK-09", boxes.Difficulty)
+		p.Named(u, "crisis.types", strings.Join(types, ", "), "B-CHECK-08", boxes.Types)
+	}
+	if !boxes.Icons.Empty() {
+		p.Named(u, "crisis.icons", "", "B-TURN-07", boxes.Icons)
 	}
 }
 

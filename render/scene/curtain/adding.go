@@ -18,6 +18,7 @@ func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 	p.outcomes(u, below)
 	sign, r := r.CutLeft(92, 24)
 	cards.Octagon(u, sign.Around(92, 92), fmt.Sprint(check.Difficulty), ui.TextMain)
+	p.Named(u, "curtain.difficulty", "", "B-CHECK-09", sign.Around(92, 92))
 	sum, r := r.CutRight(210, 24)
 	total := 0
 	for _, c := range p.Picks {

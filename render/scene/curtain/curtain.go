@@ -223,6 +223,7 @@ func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	const name = 142.0
 	p.Sitter(u, ui.R(r.X+42, r.Y+11, 86, 86), seat)
+	p.Player(u, "curtain.player", ui.R(r.X+30, r.Y+11, 100, 92), seat)
 	u.Text(ui.R(r.X+name, r.Y+8, 408, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
 	eyes, back := p.Say.Text(say.CurtainForYourEyesOnly), r.X+345
 	if wide := u.TextWidth(eyes, ui.Body); name+wide+24 <= 581-90-u.TextWidth(p.Say.Text(say.TakeBack), ui.Action.Sized(1)) {

@@ -238,7 +238,11 @@ func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Heap, asked bool) bool {
 	if n := len(h.Copies); n > 1 {
 		label += fmt.Sprintf(" ×%d", n)
 	}
-	res := u.Area(id, label, cards.Taking(r, st), ui.Options{Legal: st.Legal})
+	at := cards.Taking(r, st)
+	if len(h.Copies) > 1 && !st.Chosen { // their number is at the upper edge
+		at.Y, at.H = at.Y-copiesUp, at.H+copiesUp
+	}
+	res := u.Area(id, label, at, ui.Options{Legal: st.Legal, Tip: p.heapTip(u, id, h)})
 	switch {
 	case res.Inspect, res.Clicked && !st.Legal:
 		p.Show(h.deck, h.Id)
@@ -248,6 +252,22 @@ func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Heap, asked bool) bool {
 		p.arm(p.copyOf(h))
 	}
 	return res.Hover || u.Focused(id)
+}
+
+// copiesUp is how far the number of equal cards stands above them.
+const copiesUp = 22.0
+
+// heapTip says what stands on a card without words.
+func (p *Curtain) heapTip(u *ui.UI, id string, h *Heap) string {
+	if h.deck != card.SkillCards {
+		return p.Spelled(u, id, h.deck, h.Id)
+	}
+	skill, strength := p.Faces().Type(h.Id)
+	tip := fmt.Sprintf(p.Say.Text(say.CurtainSkillTip), p.Say.Skill(skill), strength)
+	if n := len(h.Copies); n > 1 {
+		tip += " " + fmt.Sprintf(p.Say.Text(say.CurtainCopiesTip), n)
+	}
+	return tip
 }
 
 // copyOf returns the card of a heap that a click takes if one card is chosen: always the same, so that the second click confirms it.

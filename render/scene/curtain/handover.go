@@ -97,6 +97,7 @@ func (p *Curtain) handover(u *ui.UI) {
 		u.Panel(edge, look)
 	}
 	u.Badge(ring.Inset(104), p.Emblem(seat), c)
+	p.Player(u, "handover.player", ring.Inset(104), seat)
 
 	if u.Button("handover.back", ui.R(cx-200, band.Bottom()+(win.H-band.Bottom()-66)/2+14, 400, 66), p.Say.Text(say.CurtainBackToTheTable), ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
 		p.HandTo, p.Drawer.pin, p.Notice = game.NoSeat, "", ""

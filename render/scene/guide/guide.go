@@ -260,6 +260,7 @@ var baseNotes = []Note{
 type shownNote struct {
 	Name  string // of the note, with the name of its player if it is private
 	since int    // tick at which it was shown
+	at    ui.Rect
 }
 
 // noteTicks is how long a note must be shown to count as read when its moment is over.
@@ -317,7 +318,7 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 			p.Shell.Once(p.Note.Name)
 			n, name = p.nextNote(at.Busy)
 		}
-		p.Note = shownNote{name, u.Tick}
+		p.Note = shownNote{Name: name, since: u.Tick}
 		u.Wake(1) // the faceup card makes room
 	}
 	if n == nil {
@@ -411,7 +412,7 @@ func (p *Guide) point(u *ui.UI, id string) {
 		{ui.IconPrevious, r.Right() + 14 + arrowSide/2 + nod, y},
 	} {
 		at := ui.R(a.x-arrowSide/2, a.y-arrowSide/2, arrowSide, arrowSide)
-		if win := u.Window(); at.Overlap(win) == at && !u.CoversWords(at) {
+		if win := u.Window(); at.Overlap(win) == at && u.WordsUnder(at) == 0 {
 			u.Icon(a.sign, at, ui.Cyan)
 			return
 		}
@@ -429,7 +430,8 @@ func (p *Guide) Shown() bool { return p.Note.Name != "" }
 // Lies reports whether a note was drawn over the table in the last frame.
 func (p *Guide) Lies() bool { return p.drawn }
 
-// noteRoom finds a place for a note that covers nothing that glows or is a button: over the board, or over the drawer of a curtain.
+// noteRoom finds a place for a note that covers nothing that glows or is a button, and as few words as can be: over the board, or over the drawer of a
+// curtain. The note stays where it is as long as it may.
 func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 	win := u.Window()
 	work := at.Work.Inset(8)
@@ -440,11 +442,22 @@ func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 	if at.Card {
 		places = [][2]float64{{1, 0.5}, {0, 1}, {1, 1}, {1, 0}, {0, 0}} // beside the card
 	}
+	best, least := ui.Rect{}, 0
 	for _, share := range places {
 		r := ui.R(work.X+share[0]*(work.W-Wide), work.Y+share[1]*(work.H-high), Wide, high)
-		if work.H >= high && p.free(u, r) {
+		if work.H < high || !p.free(u, r) {
+			continue
+		}
+		if r == p.Note.at {
 			return r, true
 		}
+		if n := u.WordsUnder(r); best.Empty() || n < least {
+			best, least = r, n
+		}
+	}
+	if !best.Empty() {
+		p.Note.at = best
+		return best, true
 	}
 	if !p.Table.Led() {
 		return ui.Rect{}, false

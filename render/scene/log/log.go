@@ -240,7 +240,11 @@ func Least(u *ui.UI) float64 {
 
 // Panel draws the end of the log. A click or its key shows the whole.
 func (p *Log) Panel(u *ui.UI, r ui.Rect) {
-	res := u.Area("log", p.Say.Text(say.LogHead), r, ui.Options{Key: "L", Tip: p.reasonAt(u)})
+	tip := p.reasonAt(u)
+	if tip == "" {
+		tip = p.Say.Text(say.LogTip)
+	}
+	res := u.Area("log", p.Say.Text(say.LogHead), r, ui.Options{Key: "L", Tip: tip})
 	p.shown = p.shown[:0]
 	if res.Clicked {
 		p.show(!p.Open)

@@ -30,7 +30,7 @@ func cover(u *ui.UI, r ui.Rect, id card.ID, title string, res ui.Response, on bo
 		under = max(under, 2*u.LineHeight(ui.Small))
 	}
 	picture, foot := r.Inset(7).CutTop(r.H-14-under, 0)
-	u.Clip(picture, func() { coverPicture(u, picture, id) })
+	BoxPicture(u, picture, id)
 	name := ui.TextMain
 	switch {
 	case why != "":
@@ -56,8 +56,12 @@ func cover(u *ui.UI, r ui.Rect, id card.ID, title string, res ui.Response, on bo
 	u.Text(ui.R(low.X, low.Y-4, low.W, low.H), short, ui.Small, ui.TextOff, ui.Left)
 }
 
-// coverPicture draws what a box adds, before a sky of its own light.
-func coverPicture(u *ui.UI, r ui.Rect, id card.ID) {
+// BoxPicture draws what a box adds, before a sky of its own light.
+func BoxPicture(u *ui.UI, r ui.Rect, id card.ID) {
+	u.Clip(r, func() { boxPicture(u, r, id) })
+}
+
+func boxPicture(u *ui.UI, r ui.Rect, id card.ID) {
 	cx, cy := r.Centre()
 	at := func(kind ship.Kind, x, y, size, heading float64) { u.Ship(kind, cx+x*r.W, cy+y*r.H, size*r.H, heading) }
 	sky := func(top, bottom ui.Color) { u.Panel(r, ui.Look{Top: top, Bottom: bottom}) }

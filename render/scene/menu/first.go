@@ -41,7 +41,7 @@ func (f *First) Frame(u *ui.UI, a *render.App) {
 	u.Panel(in, ui.Plain)
 	in = in.InsetXY(40, 32)
 	picture, in := in.CutRight(min(in.W*0.32, 560), 40)
-	u.Clip(picture, func() { coverPicture(u, picture, "base") })
+	BoxPicture(u, picture, "base")
 	note, in := in.CutTop(u.ParagraphHeight(in.W, f.shell.Text(say.FirstNote), ui.Fact)+8, 28)
 	u.Paragraph(note, f.shell.Text(say.FirstNote), ui.Fact, ui.TextSecond, ui.Left)
 	labelled := func(text say.Text, h float64) (field ui.Rect) {

@@ -33,6 +33,7 @@ type NewGame struct {
 	dealt   int       // characters: 0 chosen, 1 dealt
 	boxes   []card.ID // besides the base game
 	options []string
+	read    string // the option whose text is shown, if there is no room for all texts
 	house   []game.House
 	words   *say.Speaker
 	// recommends is set while the dialog with the recommended evenings is open.

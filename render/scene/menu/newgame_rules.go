@@ -151,7 +151,12 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	house, in := in.CutBottom(60, 16)
 	good, house := house.CutLeft(house.W*0.42, 14)
 	u.Group("boxes", in, func() {
-		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false), func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
+		high := n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false)
+		if high > in.H && len(n.boxes) > 0 {
+			n.optionRows(u, in)
+			return
+		}
+		u.Scroll("boxes", in, high, func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
 	})
 	recommend := ui.Options{Left: true, Key: "F3", Icon: ui.IconTick}
 	if n.players < leastWithBoxes {
@@ -204,6 +209,109 @@ func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float
 		y += n.layBox(u, at, b, brief, draw) + 8
 	}
 	return y - r.Y
+}
+
+// optionRow is an option in a row of its own, with the box that it comes from.
+type optionRow struct {
+	*game.Variant
+	box card.ID
+}
+
+// optionRows draws the options of all boxes in rows without their texts, so that all are seen at once. Under them is the text of the one that was
+// pointed at last, or else of the newest box.
+func (n *NewGame) optionRows(u *ui.UI, r ui.Rect) {
+	var rows []optionRow
+	var read optionRow
+	for _, b := range n.boxesInOrder() {
+		for _, v := range n.variants(b) {
+			rows = append(rows, optionRow{v, b})
+			if id := "option." + v.ID; u.Hover(id) || u.Focus() == id {
+				n.read = v.ID
+			}
+			if v.ID == n.read {
+				read = rows[len(rows)-1]
+			}
+		}
+	}
+	title, text := n.optionText(read)
+	const gap = 8.0
+	st := ui.Body.Sized(20)
+	high := u.LineHeight(ui.Heading) + u.ParagraphHeight(r.W-2*optionSide, text, st) + 22
+	note, list := r.CutBottom(min(max(high, 138), r.H*0.5), gap)
+	lines := (len(rows) + 1) / 2
+	rowH := max(u.LineHeight(ui.CardTitle)+8, min(56, (list.H+gap)/float64(lines)-gap))
+	u.Scroll("boxes", list, float64(lines)*(rowH+gap)-gap, func(in ui.Rect) {
+		for i, row := range rows {
+			at := ui.R(in.X, in.Y+float64(i%lines)*(rowH+gap), list.W, rowH)
+			n.optionRow(u, at.Cell(i/lines, 2, optionGap), row)
+		}
+	})
+	u.Panel(note, ui.Glass)
+	in := note.InsetXY(optionSide, 8)
+	head, in := in.CutTop(u.LineHeight(ui.Heading), 2)
+	u.Text(head, title, ui.Heading, ui.Cyan, ui.Left)
+	u.Scroll("option.text", in, u.ParagraphHeight(in.W-14, text, st), func(in ui.Rect) {
+		u.Paragraph(ui.R(in.X, in.Y, note.W-2*optionSide-14, 1000), text, st, ui.TextSecond, ui.Left)
+	})
+}
+
+// optionText returns the name and text of an option; of none, those of the newest box.
+func (n *NewGame) optionText(row optionRow) (title, text string) {
+	if row.Variant == nil {
+		box := n.shell.BoxText(n.boxesInOrder()[0])
+		return box.Name, strings.TrimSpace(box.Line + " " + box.Advice)
+	}
+	words := n.words.Variant(row.ID)
+	text = strings.TrimSpace(words.Line + " " + words.Advice)
+	if why := n.hinders(row.Variant); why != "" {
+		text = why + " " + text
+	}
+	return words.Name + " · " + n.shell.BoxText(row.box).Name, text
+}
+
+// optionRow draws an option with its switch.
+func (n *NewGame) optionRow(u *ui.UI, r ui.Rect, row optionRow) {
+	id, words, why := "option."+row.ID, n.words.Variant(row.ID), n.hinders(row.Variant)
+	on := slices.Contains(n.options, row.ID)
+	res := u.Area(id, words.Name, r, ui.Options{Disabled: why})
+	look, c, tint := optionLook(on, why != "", res.Hover)
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Icon(variantSign(row.ID), ui.R(r.X+14, r.Y+(r.H-28)/2, 28, 28), tint)
+	u.Text(ui.R(r.X+56, r.Y, r.W-56-88, r.H), words.Name, ui.CardTitle, c, ui.Left)
+	if why == "" || on {
+		u.Switch(ui.R(r.Right()-14-62, r.Y+(r.H-32)/2, 62, 32), on, res.Hover)
+	}
+	if res.Clicked {
+		n.switchOption(row.ID, on)
+	}
+}
+
+// switchOption takes an option out if it is on, or else in.
+func (n *NewGame) switchOption(id string, on bool) {
+	if on {
+		n.options = slices.DeleteFunc(n.options, func(other string) bool { return other == id })
+	} else {
+		n.options = append(n.options, id)
+	}
+}
+
+// optionLook returns how an option looks, with the colors of its name and its sign.
+func optionLook(on, barred, hover bool) (look ui.Look, name, sign ui.Color) {
+	look, name, sign = ui.Metal, ui.TextMain, ui.CyanIcon
+	switch {
+	case on:
+		look, sign = look.Edged(ui.Amber, 2.5), ui.AmberTop
+	case barred:
+		look, name, sign = ui.Dead, ui.TextOff, ui.LineTop
+	}
+	if hover && !barred {
+		look = look.Hovered()
+		if !on {
+			look = look.Edged(ui.TextSecond, 2)
+		}
+	}
+	return look, name, sign
 }
 
 // layBox lays out what a box changes and its options side by side. If brief is set, that text and the advice are left to the tooltips.
@@ -301,20 +409,7 @@ func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw b
 	}
 	id := "option." + v.ID
 	res := u.Area(id, words.Name, r, ui.Options{Disabled: why, Tip: tip})
-	look, c, tint := ui.Metal, ui.TextMain, ui.CyanIcon
-	switch {
-	case on:
-		look = look.Edged(ui.Amber, 2.5)
-		tint = ui.AmberTop
-	case why != "":
-		look, c, tint = ui.Dead, ui.TextOff, ui.LineTop
-	}
-	if res.Hover && why == "" {
-		look = look.Hovered()
-		if !on {
-			look = look.Edged(ui.TextSecond, 2)
-		}
-	}
+	look, c, tint := optionLook(on, why != "", res.Hover)
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	u.Icon(variantSign(v.ID), ui.R(r.X+side, r.Y+15, 32, 32), tint)
@@ -328,10 +423,8 @@ func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw b
 		u.Paragraph(ui.R(r.X+side, y, r.W-2*side, h+1), text, st, colours[i], ui.Left)
 		y += h + 6
 	}
-	if res.Clicked && on {
-		n.options = slices.DeleteFunc(n.options, func(id string) bool { return id == v.ID })
-	} else if res.Clicked {
-		n.options = append(n.options, v.ID)
+	if res.Clicked {
+		n.switchOption(v.ID, on)
 	}
 	return high
 }

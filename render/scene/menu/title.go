@@ -219,11 +219,12 @@ func (t *Title) lastLine() string {
 
 // menu draws the other buttons: first a new game, then the rest two by two. It returns where it ends.
 func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) float64 {
+	untried := !t.hasLast && len(t.shell.Settings.Seats) == 0 // nobody has played at this laptop
 	first, begin := ui.R(r.X, r.Y, r.W, 76).CutRight((r.W-16)/2, 16)
-	if u.Button("new", begin, t.shell.Text(say.MenuNewGame), ui.Options{Left: true, Icon: ui.IconPlus, Key: "N", Primary: !t.hasLast}) {
+	if u.Button("new", begin, t.shell.Text(say.MenuNewGame), ui.Options{Left: true, Icon: ui.IconPlus, Key: "N", Primary: !t.hasLast && !untried}) {
 		t.leave(a, NewNewGame(t.shell, nil))
 	}
-	if u.Button("first", first, t.shell.Text(say.FirstTitle), ui.Options{Left: true, Icon: ui.IconHumanFleet, Key: "F", Tip: t.shell.Text(say.FirstTip)}) {
+	if u.Button("first", first, t.shell.Text(say.FirstTitle), ui.Options{Left: true, Icon: ui.IconHumanFleet, Key: "F", Tip: t.shell.Text(say.FirstTip), Primary: untried}) {
 		t.leave(a, NewFirst(t.shell))
 	}
 	entry := func(i int) ui.Rect { return ui.R(r.X, r.Y+92+float64(i/2)*76, r.W, 64).Cell(i%2, 2, 16) }

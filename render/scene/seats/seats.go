@@ -343,7 +343,7 @@ func (p *Seats) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 // titles draws the titles of a seat at the right of r, with or without their names. It returns where they begin.
 func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 	right, high := r.Right(), min(r.H, titleH)
-	show := func(icon ui.Icon, name string, c ui.Color) {
+	show := func(icon ui.Icon, name, rule string, c ui.Color) {
 		w := titleWidth(u, name, named)
 		box := ui.R(right-w, r.Y+(r.H-high)/2, w, high)
 		u.Panel(box, ui.Look{Top: ui.Mix(ui.PanelBase, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.2, Cut: 4})
@@ -351,18 +351,27 @@ func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 		if named {
 			u.Text(ui.R(box.X+box.H+6, box.Y, box.W-box.H-8, box.H), name, ui.SmallCaps, c, ui.Left)
 		}
+		p.Named(u, "tag:"+parts.Number(int(s))+"."+name, name, rule, box)
 		right = box.X - titleGap
 	}
 	if word, c, known := p.known(s); known {
-		show(ui.IconBasestar, p.Say.Text(word), c)
+		show(ui.IconBasestar, p.Say.Text(word), cylonRules[word], c)
 	}
 	if p.View.Mutineer(s, p.View.Boxes) {
-		show(ui.IconMutiny, p.Say.Text(say.TableMutineer), ui.Amber)
+		show(ui.IconMutiny, p.Say.Text(say.TableMutineer), "D-MTR-01", ui.Amber)
 	}
 	for _, title := range p.TitlesOf(s) {
-		show(parts.TitleIcons[title], p.Say.Title(title), ui.TextSecond)
+		show(parts.TitleIcons[title], p.Say.Title(title), titleRules[title], ui.TextSecond)
 	}
 	return right
+}
+
+// titleRules say what a title is for.
+var titleRules = [...]string{card.PresidentTitle: "B-PRES-01", card.AdmiralTitle: "B-ADM-01", card.CAGTitle: "E-FLEET-29"}
+
+// cylonRules say what the words of known are about.
+var cylonRules = map[say.Text]string{
+	say.TableCylon: "B-TERM-03", say.TableLeader: "P-LEAD-01", say.TableInfiltrates: "P-INF-01", say.TableSympathetic: "P-SYM-01",
 }
 
 // TitlesOf returns the titles that a seat holds, once they are given.
@@ -485,7 +494,7 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 		tip += ". " + p.Say.Text(say.TableBotPlaysThisSeat)
 	}
 	if character != "" && !acts && !p.Out(s) {
-		tip += " " + p.onceTip(s)
+		tip += " " + p.Shell.Count(say.TableSkillCards, p.View.Count(game.Hand(s))) + " " + p.onceTip(s)
 		if p.Trauma() {
 			tip += " " + p.Shell.Count(say.TableTraumaTokens, p.View.Count(game.Trauma(s)))
 		}

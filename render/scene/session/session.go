@@ -111,7 +111,7 @@ type Thing struct {
 
 // Touched reports whether somebody is using the laptop: a button, the wheel or a key.
 func Touched(in *input.State) bool {
-	return in.Down[input.Left] || in.Released[input.Left] || in.Down[input.Middle] || in.WheelY != 0 || len(in.Just) > 0 || len(in.Runes) > 0
+	return in.Down[input.Left] || in.Released[input.Left] || in.Down[input.Middle] || in.Down[input.Right] || in.WheelY != 0 || len(in.Just) > 0 || len(in.Runes) > 0
 }
 
 // Refresh takes in what changed at the table, as far as it has been told.

@@ -73,6 +73,9 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 	if d := p.View.Decision; d == nil {
 		u.Text(head, p.Say.Step(game.SetupCharacters), ui.Prompt, ui.TextMain, ui.Left)
 	} else {
+		var why ui.Rect
+		why, head = head.CutRight(48, 12)
+		p.WhyAsked(u, "characters.why", why.Square())
 		u.Badge(ui.R(head.X, head.Y, head.H, head.H), p.Emblem(d.Seat()), p.Colour(d.Seat()))
 		p.SayPrompt(u, ui.R(head.X+head.H+16, head.Y, head.W-head.H-16, head.H), p.Say.Prompt(p.View, d))
 	}

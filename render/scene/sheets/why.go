@@ -26,7 +26,7 @@ func (p *Large) DrawWhy(u *ui.UI, a *render.App) {
 	e := &p.Shell.Book().Entries[at]
 	win := u.Window().Inset(14)
 	u.Fill(u.Window(), ui.Alpha(ui.Void, 0.35))
-	if u.Area("why.away", "", u.Window(), ui.Options{}).Clicked {
+	if res := u.Area("why.away", "", u.Window(), ui.Options{}); res.Clicked || res.Inspect {
 		p.Explained = session.Explained{}
 		u.Wake(1)
 		return

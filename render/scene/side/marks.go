@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/parts"
@@ -26,6 +27,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	const markW = 32.0
 	of, space := head.CutLeft(markW, 0)
 	u.Icon(ui.IconViper, ui.R(of.X, of.Y, 20, of.H).Around(20, 20), ui.TextSecond)
+	p.Named(u, "vipers", p.Say.Ship(card.Viper), board.Rules[card.Viper], of)
 	total := 0.0
 	for _, place := range viperPlaces {
 		total += u.TextWidth(p.Say.Text(place.name), placeName)
@@ -39,6 +41,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 		} else {
 			u.Icon(place.icon, columns[i].Around(20, 20), place.color)
 		}
+		p.Named(u, "vipers."+parts.Number(i), p.Say.Text(place.name), place.rule, columns[i])
 	}
 	for i, mark := range v.Marks() {
 		row := in.Row(i, len(v.Fleets), 0)
@@ -50,17 +53,17 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 			if i == 0 {
 				choice = launch
 			}
-			p.mark(u, ui.R(columns[i].X, row.Y, columns[i].W, row.H), "", n, place.color, fmt.Sprintf(p.Say.Text(place.mark), p.Say.Ship(mark)), choice)
+			p.mark(u, ui.R(columns[i].X, row.Y, columns[i].W, row.H), "", n, place.color, fmt.Sprintf(p.Say.Text(place.mark), p.Say.Ship(mark)), place.rule, choice)
 		}
 	}
 	u.Fill(ui.R(last.X-5, last.Y+4, 1, last.H-8), ui.Alpha(ui.White, 0.14))
-	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, p.Say.Text(say.TableRaptors), game.Choice{})
+	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, p.Say.Text(say.TableRaptors), board.Rules[card.Raptor], game.Choice{})
 	nukes := last.Row(1, 2, 2)
 	name := p.Say.Text(say.TableNukes)
 	if beside := p.Table.Setup().MostNukes() - v.Nukes; beside > 0 && !v.NukesGone {
 		name += p.Say.Text(say.TableAndAlso) + parts.Number(beside) + p.Say.Text(say.TableBesideTheBoard)
 	}
-	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})
+	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, nukeRule, game.Choice{})
 }
 
 // viperPlaces are the places of vipers that are not in space.
@@ -68,10 +71,11 @@ var viperPlaces = [...]struct {
 	name, mark say.Text // above the column, and of a mark in it
 	icon       ui.Icon
 	color      ui.Color
+	rule       string
 }{
-	{say.VipersReserves, say.VipersInTheReserves, ui.IconViper, ui.Cyan},
-	{say.VipersDamaged, say.VipersThatAreDamaged, ui.IconWrench, ui.RedText},
-	{say.VipersDestroyed, say.VipersThatAreDestroyed, ui.IconCross, ui.Red},
+	{say.VipersReserves, say.VipersInTheReserves, ui.IconViper, ui.Cyan, reservesRule},
+	{say.VipersDamaged, say.VipersThatAreDamaged, ui.IconWrench, ui.RedText, damagedRule},
+	{say.VipersDestroyed, say.VipersThatAreDestroyed, ui.IconCross, ui.Red, damagedRule},
 }
 
 var placeName = func() ui.Style {
@@ -81,11 +85,11 @@ var placeName = func() ui.Style {
 }()
 
 // mark draws a number with its sign, if it has one. 0 is quiet.
-func (p *Side) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
+func (p *Side) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name, rule string, choice game.Choice) {
 	if d := p.View.Decision; d != nil && session.AsButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
 	}
-	m := p.touch.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 7, Choices: [3]game.Choice{choice}})
+	m := p.touch.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Rule: rule, Cut: 7, Choices: [3]game.Choice{choice}})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Cut: 7}
 		if m.Chosen {

@@ -30,9 +30,8 @@ func (p *Side) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.PursuitAt()
 	name := p.Say.Text(say.PursuitTrack)
 	cells := parts.Track(u, r, ui.IconBasestar, ui.Red, name, p.frozen())
-	if u.Area("pursuit", name, r, ui.Options{Tip: p.pursuitNext(min(marker+1, game.AutoAttack))}).Clicked {
-		u.TipNow()
-	}
+	tip := name + ". " + p.pursuitNext(min(marker+1, game.AutoAttack))
+	p.Read(u.Area("pursuit", name, r, ui.Options{Tip: tip}), name, "E-FLEET-13", r)
 	u.FocusRing("pursuit", r, ui.Plain.Cut)
 	moved := &p.moves.Pursuit
 	for i := range game.AutoAttack + 1 {

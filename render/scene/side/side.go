@@ -167,6 +167,9 @@ func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	resourceCells(u, ui.R(left.X, left.Bottom()-14, left.W, 9), res, value)
 }
 
+// resourceUses say what each resource is spent on.
+var resourceUses = [...]say.Text{card.Fuel: say.ResourceFuelIs, card.Food: say.ResourceFoodIs, card.Morale: say.ResourceMoraleIs, card.Population: say.ResourcePopulationIs}
+
 // resourceCells draws the amount of a resource, and the end of its red zone.
 func resourceCells(u *ui.UI, cells ui.Rect, res card.Resource, value int) {
 	u.Cells(cells, game.MaxResource, value, game.RedZone(res), ui.Cyan)
@@ -187,10 +190,8 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 		look, c, word = low, ui.RedText, p.Say.Text(say.TableLow)
 	}
 	name, spot := p.Say.Resource(res), ResourceSpot(res)
-	tip := fmt.Sprintf(p.Say.Text(say.ResourceLowAndDanger), game.RedZone(res), dangerAt)
-	if u.Area(spot, name, r, ui.Options{Tip: tip}).Clicked {
-		u.TipNow()
-	}
+	tip := name + ". " + p.Say.Text(resourceUses[res]) + " " + fmt.Sprintf(p.Say.Text(say.ResourceLowAndDanger), game.RedZone(res), dangerAt)
+	p.Read(u.Area(spot, name, r, ui.Options{Tip: tip}), name, "B-RES-01", r)
 	if u.Hover(spot) {
 		look = look.Edged(ui.Mix(look.LineTop, ui.White, 0.45), max(look.Line, 2))
 	}
@@ -216,6 +217,11 @@ func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
 		}
 	}
 	cells := parts.Track(u, r, ui.IconJump, ui.Cyan, name, state)
+	if away {
+		p.Named(u, "track.jump", name, "P-NC-29", r)
+	} else {
+		p.Named(u, "track.jump", name, "B-JUMP-01", r)
+	}
 	moved := &p.moves.Prep
 	if !moved.Runs(u.Tick) {
 		parts.JumpSpaces(u, cells, p.View.JumpPrep, away)
@@ -237,7 +243,9 @@ func (p *Side) frozen() string {
 
 // boarding draws the Boarding Party track.
 func (p *Side) boarding(u *ui.UI, r ui.Rect) {
-	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, p.Say.Text(say.TableBoarding), p.frozen())
+	name := p.Say.Text(say.TableBoarding)
+	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, name, p.frozen())
+	p.Named(u, "track.boarding", name, "B-BOARD-01", r)
 	for i, n := range p.View.Centurions {
 		box := cells.Cell(i, len(p.View.Centurions), 4)
 		p.moves.Track[i] = box
@@ -295,20 +303,27 @@ func (p *Side) pieces(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 6)
-	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Fleet(card.Viper).Reserves, ui.Cyan, p.Say.Text(say.TableReserves), game.Choice{Kind: game.TheViper})
-	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Fleet(card.Viper).Damaged, ui.RedText, p.Say.Text(say.TableDamagedVipers), game.Choice{})
-	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, p.Say.Text(say.TableRaptors), game.Choice{})
-	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, p.Say.Text(say.TableNukes), game.Choice{})
+	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Fleet(card.Viper).Reserves, ui.Cyan, p.Say.Text(say.TableReserves), reservesRule, game.Choice{Kind: game.TheViper})
+	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Fleet(card.Viper).Damaged, ui.RedText, p.Say.Text(say.TableDamagedVipers), damagedRule, game.Choice{})
+	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, p.Say.Text(say.TableRaptors), board.Rules[card.Raptor], game.Choice{})
+	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, p.Say.Text(say.TableNukes), nukeRule, game.Choice{})
 }
 
 // hoveredPiece is the background of the number of a kind of piece under the pointer.
 var hoveredPiece = ui.Look{Top: ui.Alpha(ui.White, 0.10), Bottom: ui.Alpha(ui.White, 0.07), Cut: 8}
 
-func (p *Side) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
+// The rules that say what a piece is.
+const (
+	reservesRule = "B-TERM-09"
+	damagedRule  = "B-COMBAT-03"
+	nukeRule     = "B-NUKE-01"
+)
+
+func (p *Side) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name, rule string, choice game.Choice) {
 	if d := p.View.Decision; d != nil && session.AsButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
 	}
-	m := p.touch.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 8, Choices: [3]game.Choice{choice}})
+	m := p.touch.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Rule: rule, Cut: 8, Choices: [3]game.Choice{choice}})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Cut: 8}
 		if m.Chosen {

@@ -79,7 +79,7 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 	if s.ID == "" {
 		return board.Mark{}
 	}
-	tip := s.Label
+	tip := p.Meaning(u, s.ID, s.Label, s.Rule)
 	if s.Card != "" {
 		if place := s.Choices[0]; place.Kind == game.ThePlace {
 			tip += ": " + p.Say.Hint(p.View, nil, game.Option{Choice: place})
@@ -93,6 +93,8 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 	switch {
 	case s.Card != "" && (res.Inspect || res.Clicked):
 		p.Show(s.Deck, s.Card)
+	case res.Inspect:
+		p.Explain(s.Rule, s.Label, s.Rect)
 	case res.Clicked:
 		u.TipNow()
 	}
@@ -104,10 +106,11 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	id := session.OptionID(o.Choice)
 	res := u.Area(id, p.Say.Option(p.View, p.View.Decision, o), s.Rect, ui.Options{Tip: p.Tip(o), Legal: true, Outline: s.Outline, Carries: p.carries(o)})
 	u.FocusRing(id, s.Rect, s.Cut)
-	if res.Inspect && s.Card != "" {
-		p.Show(s.Deck, s.Card)
-	}
 	switch {
+	case res.Inspect && s.Card != "":
+		p.Show(s.Deck, s.Card)
+	case res.Inspect:
+		p.Explain(s.Rule, s.Label, s.Rect)
 	case res.Clicked:
 		p.Click(o)
 	case res.Dropped:
@@ -189,7 +192,7 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 
 // free returns the first place that covers no words, or the first of all.
 func free(u *ui.UI, places ...ui.Rect) ui.Rect {
-	at := slices.IndexFunc(places, func(r ui.Rect) bool { return !u.CoversWords(r) })
+	at := slices.IndexFunc(places, func(r ui.Rect) bool { return u.WordsUnder(r) == 0 })
 	return places[max(0, at)]
 }
 

@@ -69,6 +69,16 @@ func (h *Hands) Click(x, y float64) {
 	h.Release()
 }
 
+// RightClick clicks at a point with the right button.
+func (h *Hands) RightClick(x, y float64) {
+	h.t.Helper()
+	h.Move(x, y)
+	h.in.Down[input.Right], h.in.Pressed[input.Right] = true, true
+	h.Ticks(1)
+	h.in.Down[input.Right], h.in.Released[input.Right] = false, true
+	h.Ticks(3)
+}
+
 // ClickOn clicks on the target with the given id.
 func (h *Hands) ClickOn(id string) {
 	h.t.Helper()
