@@ -419,7 +419,7 @@ func nobodySees(t *testing.T, steps, few, share int, setup func(uint64) Setup, k
 	case testing.Short():
 		steps = few
 	case os.Getenv("BATTLESTAR_LONG") != "":
-		steps *= 4
+		steps *= 2
 	}
 	moved := map[string]int{}
 	eachStep(t, share, setup, func(from *State, rng *rand.Rand) bool {

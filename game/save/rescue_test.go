@@ -128,7 +128,7 @@ func rescued(t *testing.T, data []byte) (state uint64, c *Contents, lost int) {
 func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 	every := 60
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		every = 20
+		every = 40
 	}
 	rng := rand.New(rand.NewPCG(1, 1))
 	whole, before, between := 0, 0, 0
@@ -207,7 +207,7 @@ func contains(list []uint64, x uint64) bool {
 func TestRescueFromLostBlocks(t *testing.T) {
 	rounds := 2
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		rounds = 30
+		rounds = 10
 	}
 	rng := rand.New(rand.NewPCG(2, 2))
 	tried, nothing := 0, 0

@@ -457,7 +457,7 @@ func TestNumbersOfTheScenarios(t *testing.T) {
 func TestNumbersOfGames(t *testing.T) {
 	games, turns := uint64(6), 4
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		games, turns = 150, 15
+		games, turns = 60, 15
 	}
 	r := reads(t)
 	for seed := range games {
@@ -494,7 +494,7 @@ func TestNumbersOfGames(t *testing.T) {
 func TestStampCoversNoNumber(t *testing.T) {
 	games := uint64(4)
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		games = 60
+		games = 20
 	}
 	stamps := map[bool]int{} // key true: over the check; false: over the table
 	for seed := range games {

@@ -26,7 +26,7 @@ func otherDice(s *game.State) int {
 func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	games := uint64(8)
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		games = 200
+		games = 60
 	}
 	alike, parted := 0, 0
 	for seed := range games {
@@ -66,7 +66,7 @@ func boxesByTurns(seed uint64) game.Setup {
 func TestToldIsSeen(t *testing.T) {
 	games := uint64(6)
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		games = 200
+		games = 60
 	}
 	compared, kinds := 0, map[game.EventKind]int{}
 	for seed := range games {

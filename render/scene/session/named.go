@@ -11,11 +11,22 @@ import (
 // Named makes r a thing that can be read: hovering says what it is called and what it is for, and a click of either button shows its rule. Without a
 // name, it is called as its rule is.
 func (p *Session) Named(u *ui.UI, id, name, rule string, r ui.Rect) ui.Response {
-	tip := p.Meaning(u, id, name, rule)
-	res := u.Area(id, tip, r, ui.Options{Tip: tip, Tells: true})
-	u.FocusRing(id, r, 8)
+	label := name
+	if at, ok := p.Shell.Book().Of(rule); ok && name == "" {
+		label = p.Shell.Book().Entries[at].Title
+	}
+	res := u.Area(id, label, r, ui.Options{Tip: p.Meaning(u, id, label, rule), Tells: true})
+	pointedAt(u, id, r, res)
 	p.Read(res, name, rule, r)
 	return res
+}
+
+// pointedAt shows that the pointer or the focus is on something to read.
+func pointedAt(u *ui.UI, id string, r ui.Rect, res ui.Response) {
+	if res.Hover {
+		u.Panel(r, ui.Look{LineTop: ui.Alpha(ui.White, 0.3), LineBottom: ui.Alpha(ui.White, 0.2), Line: 1.5, Cut: 8})
+	}
+	u.FocusRing(id, r, 8)
 }
 
 // Read shows the rule of a thing if it was clicked.
@@ -25,13 +36,20 @@ func (p *Session) Read(res ui.Response, name, rule string, r ui.Rect) {
 	}
 }
 
-// Player names a seat where its face or sign is drawn: the player, their character, and whose turn it is.
+// Player names a seat where its face or sign is drawn: the player and their character, whose sheet a click shows.
 func (p *Session) Player(u *ui.UI, id string, r ui.Rect, s game.Seat) {
 	name := p.Name(s)
 	if c := p.Character(s); c != "" {
 		name += ", " + p.Say.Character(c)
 	}
-	u.Area(id, name, r, ui.Options{Tip: name + ".", Tells: true})
+	res := u.Area(id, name, r, ui.Options{Tip: name + ".", Tells: true})
+	pointedAt(u, id, r, res)
+	switch c := p.Character(s); {
+	case (res.Clicked || res.Inspect) && c != "":
+		p.Show(card.Characters, c)
+	case res.Clicked:
+		u.TipNow()
+	}
 }
 
 // Spelled says in words what a card shows with signs, if its widget is being pointed at: each of its boxes with what it does.
@@ -55,12 +73,8 @@ func (p *Session) Meaning(u *ui.UI, id, name, rule string) string {
 		return name
 	}
 	book := p.Shell.Book()
-	at, ok := book.Of(rule)
-	switch {
-	case !ok:
+	if _, ok := book.Of(rule); !ok {
 		return name
-	case name == "":
-		name = book.Entries[at].Title
 	}
 	return name + ". " + book.Brief(rule)
 }

@@ -112,7 +112,9 @@ func Offers(h *uitest.Hands, id string) bool {
 func Words(h *uitest.Hands) string {
 	var all []string
 	for _, p := range h.Placed() {
-		all = append(all, p.Text)
+		if p.Kind != "sign" {
+			all = append(all, p.Text)
+		}
 	}
 	return strings.Join(all, " ")
 }
