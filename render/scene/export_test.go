@@ -24,6 +24,6 @@ func (p *Play) DrawTable(u *ui.UI, a *render.App) { p.table(u, a) }
 
 // WayTo returns how far the fleet has come and how far it must go, as the bar at the top shows it.
 func (p *Play) WayTo(v *game.View) (far say.Text, number string) {
-	far, number, _, _ = p.wayTo(v)
+	far, number, _, _, _ = p.wayTo(v)
 	return far, number
 }

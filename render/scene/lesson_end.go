@@ -35,6 +35,7 @@ func (l *LessonEnd) Frame(u *ui.UI, a *render.App) {
 			l.play.NoteError(err)
 			a.Pop()
 		} else {
+			l.play.Shell.Playing = nil
 			a.Clear(menu.NewTitle(l.play.Shell))
 		}
 	}

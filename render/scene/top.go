@@ -171,8 +171,8 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		label = max(label, u.TextWidth(p.Say.Text(text), ui.FactCaps))
 	}
 	dist, in := in.CutRight(min(label+140, 330), 20)
-	far, number, icon, c := p.wayTo(v)
-	p.Named(u, "way", strings.TrimSpace(p.Say.Text(far)+" "+number), wayRule(far), dist)
+	far, number, rule, icon, c := p.wayTo(v)
+	p.Named(u, "way", strings.TrimSpace(p.Say.Text(far)+" "+number), rule, dist)
 	u.Icon(icon, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	room := dist.W - 140
 	if number == "" {
@@ -213,28 +213,17 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))
 }
 
-// wayTo returns how far the fleet has come, and how far it must go while that matters. On New Caprica it is Galactica's way back (P-NC-29).
-func (p *Play) wayTo(v *game.View) (say.Text, string, ui.Icon, ui.Color) {
+// wayTo returns how far the fleet has come, how far it must go while that matters, and the rule about it. On New Caprica it is Galactica's way back (P-NC-29).
+func (p *Play) wayTo(v *game.View) (far say.Text, number, rule string, icon ui.Icon, c ui.Color) {
 	switch {
 	case v.Stage() == game.InOrbit:
-		return say.TableInOrbit, "", ui.IconEvacuate, ui.Green
+		return say.TableInOrbit, "", "P-NC-29", ui.IconEvacuate, ui.Green
 	case v.Stage() == game.Occupied:
-		return say.TableReturn, parts.Number(v.JumpPrep) + " / " + parts.Number(game.AutoJump), ui.IconJump, ui.TextSecond
+		return say.TableReturn, parts.Number(v.JumpPrep) + " / " + parts.Number(game.AutoJump), "P-NC-29", ui.IconJump, ui.TextSecond
 	case v.Distance >= p.FlightEnds():
-		return say.TableLastJump, parts.Number(v.Distance), ui.IconDistance, ui.Green
+		return say.TableLastJump, parts.Number(v.Distance), "B-KOBOL-01", ui.IconDistance, ui.Green
 	}
-	return say.SharedDistance, parts.Number(v.Distance) + " / " + parts.Number(p.FlightEnds()), ui.IconDistance, ui.TextSecond
-}
-
-// wayRule returns the rule behind what wayTo tells.
-func wayRule(far say.Text) string {
-	switch {
-	case far == say.TableInOrbit || far == say.TableReturn:
-		return "P-NC-29"
-	case far == say.TableLastJump:
-		return "B-KOBOL-01"
-	}
-	return "B-JUMP-10"
+	return say.SharedDistance, parts.Number(v.Distance) + " / " + parts.Number(p.FlightEnds()), "B-JUMP-10", ui.IconDistance, ui.TextSecond
 }
 
 // steps draws the steps of the turn: those that are over are darker, the current one is light. Amber marks what may be clicked.

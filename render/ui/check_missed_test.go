@@ -35,9 +35,10 @@ func TestWhatTellsLeavesTheClick(t *testing.T) {
 	for _, c := range []struct {
 		x, y float64
 		id   string
-	}{{10, 10, "area"}, {60, 10, "area"}, {120, 10, "note"}, {10, 60, "plate"}} {
-		if z := topmost(zones, nil, c.x, c.y); z == nil || z.id != c.id {
-			t.Errorf("at %v, %v: %v", c.x, c.y, z)
+		told bool
+	}{{10, 10, "area", false}, {60, 10, "area", true}, {120, 10, "note", false}, {10, 60, "plate", false}} {
+		if z, tells := topmost(zones, nil, c.x, c.y); z == nil || z.id != c.id || (tells != nil) != c.told {
+			t.Errorf("at %v, %v: %v %v", c.x, c.y, z, tells)
 		}
 	}
 }

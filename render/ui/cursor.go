@@ -204,11 +204,10 @@ func Inside(points []float64, x, y float64) bool {
 }
 
 // topmost returns the zone that a click at a place is for: the last one put down there. If that one only informs, it leaves the click to a choice
-// under it.
-func topmost(zones []zone, outlines []float64, x, y float64) *zone {
-	var tells *zone
+// under it, and is returned as tells.
+func topmost(zones []zone, outlines []float64, x, y float64) (z, tells *zone) {
 	for i := len(zones) - 1; i >= 0; i-- {
-		z := &zones[i]
+		z = &zones[i]
 		if !z.rect.Contains(x, y) || z.outline[1] > z.outline[0] && !Inside(outlines[z.outline[0]:z.outline[1]], x, y) {
 			continue
 		}
@@ -218,27 +217,17 @@ func topmost(zones []zone, outlines []float64, x, y float64) *zone {
 				tells = z
 			}
 		case tells != nil && !z.legal:
-			return tells
+			return tells, nil
 		default:
-			return z
+			return z, tells
 		}
 	}
-	return tells
-}
-
-// last returns the zone put down last at a place where there is one.
-func last(zones []zone, x, y float64) *zone {
-	for i := len(zones) - 1; i > 0; i-- {
-		if zones[i].rect.Contains(x, y) {
-			return &zones[i]
-		}
-	}
-	return &zones[0]
+	return tells, nil
 }
 
 // At returns the id of what a click at a place in physical pixels would be for in the last frame, and whether that may be chosen.
 func (c *Cursor) At(x, y float64) (id string, legal bool) {
-	if z := topmost(c.zones, c.outlines, x/c.on.Scale, y/c.on.Scale); z != nil {
+	if z, _ := topmost(c.zones, c.outlines, x/c.on.Scale, y/c.on.Scale); z != nil {
 		return z.id, z.legal
 	}
 	return "", false
@@ -260,9 +249,9 @@ func (c *Cursor) point() {
 	hot, was := "", c.hot
 	c.grounds.hot, c.offered = "", false
 	c.told = ""
-	if z := topmost(c.prev, c.prevOutlines, x, y); z != nil {
-		if t := last(c.prev, x, y); t.tells && t.id != z.id {
-			c.told = t.id
+	if z, tells := topmost(c.prev, c.prevOutlines, x, y); z != nil {
+		if tells != nil {
+			c.told = tells.id
 		}
 		hot, c.grounds.hot, c.offered = z.id, z.ground, z.legal
 	}

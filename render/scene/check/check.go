@@ -229,11 +229,7 @@ func (p *Check) added(u *ui.UI, r ui.Rect) {
 func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	const back, digits = 28.0, 26.0
 	n := p.in(s)
-	if s == game.Everyone {
-		p.Named(u, "check.slot.destiny", p.Say.Text(say.CheckDestiny), "B-CARD-10", r)
-	} else {
-		p.Player(u, "check.slot."+parts.Number(int(s)), r, s)
-	}
+	p.adder(u, r, s)
 	c, name := p.SignOf(u, ui.R(r.X+3, r.Y-3, addedSign, addedSign), s)
 	at, y := r.X+addedSign+8, r.Y+6
 	slack := r.Right() - at - back - 6 - digits
@@ -264,6 +260,15 @@ func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 		st = st.Sized(18).In(ui.Note)
 	}
 	u.Text(row, parts.Shortened(u, name, st, row.W), st, c, ui.Left)
+}
+
+// adder names whoever adds cards: a seat, or for Everyone the Destiny deck.
+func (p *Check) adder(u *ui.UI, r ui.Rect, s game.Seat) {
+	if s == game.Everyone {
+		p.Named(u, "check.slot.destiny", p.Say.Text(say.CheckDestiny), session.PileRule(game.Destiny), r)
+		return
+	}
+	p.Player(u, "check.slot."+parts.Number(int(s)), r, s)
 }
 
 // passed reports whether everyone has been told that a seat adds no cards: its turn to add came and went.
@@ -336,11 +341,7 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.22), ui.Mix(ui.PanelBase, c, 0.12)).Edged(ui.Amber, 2.5).Glowing(ui.Alpha(ui.Amber, 0.4), 7)
 	}
 	u.Panel(r, look)
-	if s == game.Everyone {
-		p.Named(u, "check.slot.destiny", p.Say.Text(say.CheckDestiny), "B-CARD-10", r)
-	} else {
-		p.Player(u, "check.slot."+parts.Number(int(s)), r, s)
-	}
+	p.adder(u, r, s)
 	size := min(88, r.H-8)
 	c, name := p.SignOf(u, ui.R(r.X+14, r.Y+(r.H-size)/2, size, size), s)
 	at := ui.R(r.X+28+size, r.Y, r.W*0.46-28-size, r.H)

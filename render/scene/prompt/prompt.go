@@ -691,12 +691,6 @@ var deckIcons = map[game.Pile]ui.Icon{
 	game.MutinyDeck: ui.IconMutiny, game.MissionDeck: ui.IconPlot,
 }
 
-// deckRules say what the cards of a deck are; the others are skill decks.
-var deckRules = map[game.Pile]string{
-	game.Destiny: "B-CARD-10", game.CrisisDeck: "B-CRISIS-01", game.QuorumDeck: "B-PRES-02", game.DestinationDeck: "B-JUMP-07",
-	game.MutinyDeck: "D-MUT-01", game.MissionDeck: "D-MIS-06",
-}
-
 // deckNames are the short names under the decks other than skill decks.
 var deckNames = map[game.Pile]say.Text{
 	game.Destiny: say.DeckDestiny, game.CrisisDeck: say.DeckCrisis, game.QuorumDeck: say.DeckQuorum, game.DestinationDeck: say.DeckDestination,
@@ -831,12 +825,9 @@ func (p *Prompt) deck(u *ui.UI, r ui.Rect, i, names int, name float64, low bool)
 	label := p.Label(game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})
 	n := p.View.Count(pile)
 	choices := [3]game.Choice{{Kind: game.TheDeck, Deck: pile}}
-	c, rule := ui.TextQuiet, deckRules[pile]
+	c := ui.TextQuiet
 	shape, skill := parts.SkillAt(int(pile.Skill()))
 	if skill {
-		if rule = "B-CARD-01"; shape == ui.Treachery {
-			rule = "P-TREACH-01"
-		}
 		choices[1] = game.Choice{Kind: game.TheSkill, Skill: pile.Skill()}
 		c = shape.Color()
 	}
@@ -850,7 +841,7 @@ func (p *Prompt) deck(u *ui.UI, r ui.Rect, i, names int, name float64, low bool)
 		back = back.Around(min(back.W, back.H*0.74), back.H)
 	}
 	p.moves.NotePlace(pile, back)
-	m := p.touch.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + parts.Number(n), Rule: rule, Cut: 8, Choices: choices})
+	m := p.touch.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + parts.Number(n), Rule: session.PileRule(pile), Cut: 8, Choices: choices})
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.16), Bottom: ui.Mix(ui.PanelBase, c, 0.08), LineTop: ui.Mix(c, ui.LineTop, 0.4), LineBottom: ui.Mix(c, ui.LineBase, 0.5), Line: 1.5, Cut: 7, Shadow: true}
 	if m.Legal || m.Chosen {
 		look = look.Legal()

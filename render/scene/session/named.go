@@ -10,7 +10,7 @@ import (
 
 // Named makes r a thing that can be read: hovering says what it is called and what it is for, and a click of either button shows its rule. Without a
 // name, it is called as its rule is.
-func (p *Session) Named(u *ui.UI, id, name, rule string, r ui.Rect) ui.Response {
+func (p *Session) Named(u *ui.UI, id, name, rule string, r ui.Rect) {
 	label := name
 	if at, ok := p.Shell.Book().Of(rule); ok && name == "" {
 		label = p.Shell.Book().Entries[at].Title
@@ -18,7 +18,6 @@ func (p *Session) Named(u *ui.UI, id, name, rule string, r ui.Rect) ui.Response 
 	res := u.Area(id, label, r, ui.Options{Tip: p.Meaning(u, id, label, rule), Tells: true})
 	pointedAt(u, id, r, res)
 	p.Read(res, name, rule, r)
-	return res
 }
 
 // pointedAt shows that the pointer or the focus is on something to read.
@@ -77,4 +76,24 @@ func (p *Session) Meaning(u *ui.UI, id, name, rule string) string {
 		return name
 	}
 	return name + ". " + book.Brief(rule)
+}
+
+// DeckRules say what the cards of a deck are for.
+var DeckRules = [card.NumDecks]string{
+	card.SkillCards: "B-CARD-01", card.Crises: "B-CRISIS-01", card.SuperCrises: "B-SUPER-01", card.QuorumCards: "B-PRES-02", card.Destinations: "B-JUMP-07",
+	card.LoyaltyCards: "B-LOY-01", card.Locations: "B-TERM-06", card.Characters: "B-CHAR-01", card.Titles: "B-TITLE-02", card.Objectives: "B-KOBOL-01",
+	card.GalacticaDamage: "B-DMG-01", card.BasestarDamage: "B-DMG-06", card.CivilianShips: "B-CIV-01", card.Allies: "E-ION-25", card.Crossroads: "E-ION-50",
+	card.TraumaTokens: "E-ION-10", card.PegasusDamage: "P-PEG-07", card.Agendas: "P-AGEN-01", card.Mutinies: "D-MUT-01", card.Missions: "D-MIS-06",
+	card.Motives: "D-MOT-01", card.Abilities: "B-CHAR-01", card.TitleActions: "B-TITLE-02",
+}
+
+// PileRule returns the rule that says what the cards of a pile are for.
+func PileRule(p game.Pile) string {
+	switch {
+	case p == game.Destiny:
+		return "B-CARD-10"
+	case p.Skill() == card.Treachery:
+		return "P-TREACH-01"
+	}
+	return DeckRules[p.Deck()]
 }

@@ -1,7 +1,6 @@
 package sheets
 
 import (
-	"battlestar/game/card"
 	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
@@ -62,19 +61,10 @@ func (p *Large) Draw(u *ui.UI) {
 		p.Large = session.Thing{}
 		u.Wake(1)
 	}
-	if at := deckRules[thing.Deck]; at != "" && u.Button("large.rule", rule, p.Say.Text(say.IntroRules), ui.Options{Icon: ui.IconBook, Key: "F1"}) {
+	if at := session.DeckRules[thing.Deck]; at != "" && u.Button("large.rule", rule, p.Say.Text(say.IntroRules), ui.Options{Icon: ui.IconBook, Key: "F1"}) {
 		p.Explain(at, "", rule)
 	}
 	p.whyNots(u, rest, refused)
-}
-
-// deckRules say what the cards of a deck are for.
-var deckRules = [card.NumDecks]string{
-	card.SkillCards: "B-CARD-01", card.Crises: "B-CRISIS-01", card.SuperCrises: "B-SUPER-01", card.QuorumCards: "B-PRES-02", card.Destinations: "B-JUMP-07",
-	card.LoyaltyCards: "B-LOY-01", card.Locations: "B-TERM-06", card.Characters: "B-CHAR-01", card.Titles: "B-TITLE-02", card.Objectives: "B-KOBOL-01",
-	card.GalacticaDamage: "B-DMG-01", card.BasestarDamage: "B-DMG-06", card.CivilianShips: "B-CIV-01", card.Allies: "E-ION-25", card.Crossroads: "E-ION-50",
-	card.TraumaTokens: "E-ION-10", card.PegasusDamage: "P-PEG-07", card.Agendas: "P-AGEN-01", card.Mutinies: "D-MUT-01", card.Missions: "D-MIS-06",
-	card.Motives: "D-MOT-01", card.Abilities: "B-CHAR-01", card.TitleActions: "B-TITLE-02",
 }
 
 // spent reports whether the once-per-game ability of a character in play is used.

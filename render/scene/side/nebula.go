@@ -5,6 +5,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
 
@@ -17,9 +18,9 @@ func (p *Side) nebula(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(8, 4)
 	for i, pile := range [...]game.Pile{game.TraumaPool, game.AllyDeck} {
 		box := in.Cell(i, 2, 4)
-		name, rule := p.Say.Text([...]say.Text{say.NebulaPool, say.NebulaAllies}[i]), [...]string{"E-ION-10", "E-ION-25"}[i]
+		name := p.Say.Text([...]say.Text{say.NebulaPool, say.NebulaAllies}[i])
 		n := p.View.Count(pile)
-		if p.touch.Touch(u, board.Spot{Rect: box, ID: "piece:" + pile.String(), Label: name + ": " + parts.Number(n), Rule: rule, Cut: 8}).Hover {
+		if p.touch.Touch(u, board.Spot{Rect: box, ID: "piece:" + pile.String(), Label: name + ": " + parts.Number(n), Rule: session.PileRule(pile), Cut: 8}).Hover {
 			u.Panel(box, hoveredPiece)
 		}
 		sign := ui.R(box.X+20, box.Y+(box.H-30)/2, 30, 30)

@@ -209,19 +209,16 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 
 // jumpTrack draws the Jump Preparation track: what the jump costs when it is allowed, or how far Galactica is on her way back (P-NC-29).
 func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
-	name, state, away := p.Say.Step(game.JumpStep), "", p.View.Stage() != game.BeforeLanding
+	name, rule, state, away := p.Say.Step(game.JumpStep), "B-JUMP-01", "", p.View.Stage() != game.BeforeLanding
 	if away {
+		rule = "P-NC-29"
 		name, state = p.Say.Text(say.SharedGalactica), fmt.Sprintf(p.Say.Text(say.TableBackIn), game.AutoJump-p.View.JumpPrep)
 		if p.View.Stage() == game.InOrbit {
 			state = p.Say.Text(say.TableInOrbit)
 		}
 	}
 	cells := parts.Track(u, r, ui.IconJump, ui.Cyan, name, state)
-	if away {
-		p.Named(u, "track.jump", name, "P-NC-29", r)
-	} else {
-		p.Named(u, "track.jump", name, "B-JUMP-01", r)
-	}
+	p.Named(u, "track.jump", name, rule, r)
 	moved := &p.moves.Prep
 	if !moved.Runs(u.Tick) {
 		parts.JumpSpaces(u, cells, p.View.JumpPrep, away)
