@@ -520,7 +520,11 @@ func TestStampCoversNoNumber(t *testing.T) {
 				t.Fatal(err)
 			}
 			tab.CloseCurtain()
-			for {
+			for began := p.Tick; ; {
+				if p.Tick > began+60*600 {
+					t.Fatalf("game %d, turn %d: the table tells for ever", seed, tab.View().Turn)
+				}
+				p.HandTo = game.NoSeat // a player who has to see a card they drew: nobody looks here
 				app.UI.Wake(1)
 				h.Ticks(4)
 				p.Rooms.Recap.Dismiss()
