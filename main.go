@@ -19,6 +19,7 @@ import (
 
 // commands maps the name of each command to its function, which takes the arguments and writes its output.
 var commands = map[string]func(args []string, out io.Writer) error{
+	"belief":   command.Belief,
 	"content":  command.Content,
 	"replay":   command.Replay,
 	"scenario": command.Scenario,
@@ -33,6 +34,7 @@ usage: battlestar [flags]            opens the window
        battlestar COMMAND [flags]    works without a window; COMMAND -help says more
 
 commands:
+  belief     tells how well computer players can find the Cylons
   content    prints every component of the boxes that are built
   replay     replays a saved game, or a report after a crash, and prints its log
   scenario   runs scenarios: text files that lay a table, play, and check

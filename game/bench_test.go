@@ -3,7 +3,6 @@ package game_test
 import (
 	"fmt"
 	"iter"
-	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -16,8 +15,6 @@ import (
 // benchmark reports games and decisions (those with at least two options) per second, and how many times faster the bare coroutine is.
 func BenchmarkGames(b *testing.B) {
 	var asked, decisions int
-	rng := rand.New(rand.NewPCG(1, 2))
-	player := bot.Random(rng)
 	var view game.View
 	for i := 0; b.Loop(); i++ {
 		setup := game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: uint64(i), Deal: true}
@@ -39,7 +36,7 @@ func BenchmarkGames(b *testing.B) {
 			if len(view.Decision.Options) > 1 {
 				decisions++
 			}
-			if err := g.Decide(player(&view)); err != nil {
+			if err := g.Decide(bot.Random(bot.Known{View: &view, Luck: bot.Luck(i)})); err != nil {
 				b.Fatal(fmt.Errorf("seed %d: %w", i, err))
 			}
 		}
@@ -62,10 +59,9 @@ func BenchmarkFork(b *testing.B) {
 		b.Fatal(err)
 	}
 	defer g.Close()
-	player := bot.Random(rand.New(rand.NewPCG(1, 2)))
 	for range 150 {
 		seat := g.Decision(game.Everyone).Seats.List()[0]
-		if err := g.Decide(player(&game.View{Seat: seat, Decision: g.Decision(seat)})); err != nil {
+		if err := g.Decide(bot.Random(bot.Known{View: &game.View{Seat: seat, Decision: g.Decision(seat)}})); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -62,7 +62,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
 	}
 	store := &save.Store{Dir: home}
-	tb, err := table.New(setup, seats, store, store.Free("Evening"), shell.Bots(1))
+	tb, err := table.New(setup, seats, store, store.Free("Evening"), shell.Bots())
 	if err != nil {
 		t.Fatal(err)
 	}

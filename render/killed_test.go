@@ -116,7 +116,7 @@ func (k *killing) begin(players int, person bool) string {
 		seats[0].Bot = ""
 	}
 	store := &save.Store{Dir: k.saves}
-	tb, err := table.New(setup, seats, store, store.Free("Killed"), shell.Bots(1))
+	tb, err := table.New(setup, seats, store, store.Free("Killed"), shell.Bots())
 	if err != nil {
 		k.t.Fatal(err)
 	}

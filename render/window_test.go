@@ -116,7 +116,7 @@ func begun(t *testing.T, dir string, seed uint64, first string) string {
 		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "good"}
 	}
 	seats[0].Bot = first
-	tb, err := table.New(setup, seats, &save.Store{Dir: dir}, fmt.Sprint("Window ", seed), shell.Bots(1))
+	tb, err := table.New(setup, seats, &save.Store{Dir: dir}, fmt.Sprint("Window ", seed), shell.Bots())
 	if err != nil {
 		t.Fatal(err)
 	}

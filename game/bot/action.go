@@ -202,7 +202,7 @@ func (m actions) move(o game.Option) float64 {
 		return flight(m.View, m.Seats[m.me].Area, o.Area)
 	case game.FromHand:
 		best := seconds(m).bestMovement()
-		if best <= goesBackBelow || m.rng.IntN(50) == 0 { // as in the action menu
+		if best <= goesBackBelow || m.luck().IntN(50) == 0 { // as in the action menu
 			return -100
 		}
 		return best
@@ -247,7 +247,7 @@ func (m actions) action(o game.Option) float64 {
 	case game.Locate:
 		return m.use(m.me, o.Place)
 	case game.FromHand:
-		if m.rng.IntN(50) == 0 {
+		if m.luck().IntN(50) == 0 {
 			return 0 // no endless loop, should the rules ever refuse the card to play
 		}
 		return m.bestFromHand()
@@ -436,7 +436,7 @@ func (m actions) orderFor(s game.Seat) float64 {
 	if m.Seats[s].OffBoard || m.knownCylon(s) {
 		return 0
 	}
-	return max(m.bestUse(s), 2*m.use(s, m.Seats[s].Place), 1.7*m.deed(s), m.twoTitleActions(s)) + 1
+	return m.reliance(s) * (max(m.bestUse(s), 2*m.use(s, m.Seats[s].Place), 1.7*m.deed(s), m.twoTitleActions(s)) + 1)
 }
 
 // twoTitleActions returns the worth of what a President or Admiral can do without a location.
@@ -469,7 +469,7 @@ func (m actions) emergency() float64 {
 		case m.knownCylon(s):
 			worth += 0.5 * crisisWorth
 		default:
-			worth += 0.8 * max(m.now(s), 0.6*m.bestUse(s))
+			worth += 0.8 * m.reliance(s) * max(m.now(s), 0.6*m.bestUse(s))
 		}
 	}
 	return worth

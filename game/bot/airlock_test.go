@@ -1,7 +1,6 @@
 package bot_test
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"battlestar/game"
@@ -23,7 +22,7 @@ func TestAirlockIsForKnownCylons(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a := bot.Good(rand.New(rand.NewPCG(1, 0)))(g.View(0))
+		a := bot.Good(bot.Watch(g).Known(0))
 		if got := a.Picks[0].Kind == game.Locate; got != c.does {
 			t.Errorf("%s: %v", c.name, a.Picks)
 		}

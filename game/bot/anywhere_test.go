@@ -27,13 +27,13 @@ func TestGoodAnywhere(t *testing.T) {
 	}
 	for seed := uint64(0); seed < 60 || seed < 1500 && len(left()) > 0; seed++ {
 		rng := rand.New(rand.NewPCG(seed, 0))
-		good := Good(rng)
 		setup := setups[seed%uint64(len(setups))]
 		setup.Seed = seed
 		g, err := game.New(setup)
 		if err != nil {
 			t.Fatal(err)
 		}
+		watch := Watch(g)
 		for begun := false; ; {
 			d := g.Decision(game.Everyone)
 			if d == nil {
@@ -50,15 +50,17 @@ func TestGoodAnywhere(t *testing.T) {
 				if g, err = game.Restore(s); err != nil {
 					t.Fatal(err)
 				}
+				watch = Watch(g)
 				continue
 			}
 			for _, seat := range d.Seats.List() {
-				v := g.View(seat)
+				known := watch.Known(seat)
+				v := known.View
 				kinds[d.Kind] = true
 				reveals := func(a game.Answer) bool { // of a Motive, which no decision offers
 					return len(a.Picks) == 1 && a.Picks[0].Kind == game.Unveil && slices.Contains(v.Unveilable(), a.Picks[0].Card)
 				}
-				if a := good(v); !legal(v.Decision, a) && !reveals(a) || a.Seat != seat {
+				if a := Good(known); !legal(v.Decision, a) && !reveals(a) || a.Seat != seat {
 					t.Fatalf("seed %d: to %s (%v) the answer of seat %d is %v", seed, d.Kind, v.Decision.Options, seat, a.Picks)
 				}
 			}
@@ -76,6 +78,7 @@ func TestGoodAnywhere(t *testing.T) {
 // hardly lists the decisions that few games reach, and why. Scenarios cover them, and the simulations with Good check every answer.
 var hardly = map[game.Kind]string{
 	game.OrderFinalFive: "takes two Final Five cards that one player holds and another looks at at once",
+	game.ChooseMutineer: "takes a Mutineer who turns out to be a Cylon",
 	game.ChoosePayment:  "takes somebody aboard the Rebel Basestar with a miracle token and a Super Crisis card",
 	game.ChooseTimes:    "takes somebody at the Raider Bay with more than one viper to send out",
 }

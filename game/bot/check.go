@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/belief"
 	"battlestar/game/card"
 )
 
@@ -121,7 +122,7 @@ func (m checks) destiny(counts [7]bool) float64 {
 	for _, skill := range types {
 		positive += one(counts[skill])
 	}
-	return 2 * destinyStrength * (2*positive/float64(len(types)) - 1)
+	return 2 * belief.MeanStrength * (2*positive/float64(len(types)) - 1)
 }
 
 // held returns what the humans hold.
@@ -129,8 +130,9 @@ func (m checks) held() strengths {
 	var all strengths
 	for i := range m.Seats {
 		if s := game.Seat(i); isHuman(m.View, s) {
+			reliance := m.reliance(s)
 			for skill, n := range m.hand(s) {
-				all[skill] += n
+				all[skill] += reliance * n
 			}
 		}
 	}
@@ -164,7 +166,7 @@ func (m checks) hand(s game.Seat) strengths {
 		}
 	}
 	for skill := range strength {
-		strength[skill] *= float64(most) * destinyStrength / all
+		strength[skill] *= float64(most) * belief.MeanStrength / all
 	}
 	return strength
 }
@@ -177,9 +179,6 @@ func (m checks) strengthOf(id card.ID) int {
 	skill := m.Boxes.Skill(id)
 	return m.Check.Strength(skill.Type, skill.Strength)
 }
-
-// addedStrength is the strength of n cards added facedown by someone who wants a check to pass: a few are strong ones.
-var addedStrength = [...]float64{0, 3, 5.2, 6.9, 8.4, 9.5}
 
 // expected returns the total before this player adds cards, and the strength that the players after them hold for it, as far as they can tell.
 func (m checks) expected() (total, after float64) {
@@ -195,16 +194,16 @@ func (m checks) expected() (total, after float64) {
 			}
 		}
 		if m.knownCylon(s) {
-			total -= destinyStrength * float64(unseen)
+			total -= belief.MeanStrength * float64(unseen)
 		} else {
-			total += addedStrength[min(unseen, len(addedStrength)-1)]
+			total += belief.AddedStrength(unseen)
 		}
 	}
 	// From here to the current player, who is last (B-CHECK-03).
 	for s := m.me; s != m.Current; {
 		s = (s + 1) % game.Seat(len(m.Seats))
 		if isHuman(m.View, s) && !m.knownCylon(s) {
-			after += m.handStrength(s, t.Skills)
+			after += m.reliance(s) * m.handStrength(s, t.Skills)
 		}
 	}
 	return total, after
@@ -285,18 +284,14 @@ func (m checks) help(helping []game.Choice, s stakes, gain float64, most int) []
 	return picks
 }
 
-const (
-	// checkMargin is how far above the difficulty the total should be: Destiny or a player may work against it.
-	checkMargin = 2.5
-	// willing is the share of their strength for a check that the players after this one add if necessary.
-	willing = 0.4
-)
+// willing is the share of their strength for a check that the players after this one add if necessary.
+const willing = 0.4
 
 // reach returns this player's part of the strength that a total still lacks: all of it if they are the last to add cards, otherwise a fair share. It
 // returns nothing if the check is out of reach or not worth the cards.
 func (m checks) reach(helping []game.Choice, gap, after, gain float64, most int) []game.Choice {
 	helping = helping[:min(len(helping), most)]
-	mine, want := m.strengths(helping), gap+checkMargin
+	mine, want := m.strengths(helping), gap+m.margin
 	if want <= 0 || gain <= 0 || mine+willing*after < gap-1 {
 		return nil
 	}
@@ -350,10 +345,10 @@ func (m checks) sabotage(helping, hurting []game.Choice, s stakes, gain float64,
 			others++
 		}
 	}
-	switch mood := (m.Turn + 2*int(m.me)) % 5; {
-	case mood < 2 && !m.Check.FaceUp && others > 0 && len(hurting) > 0 && gain > 6:
+	switch mood := m.luck().Float64(); {
+	case mood < m.temper.sabotage && !m.Check.FaceUp && others > 0 && len(hurting) > 0 && gain > 6:
 		return hurting[:1]
-	case mood < 3:
+	case mood < m.temper.sabotage+0.2:
 		return nil
 	default:
 		return m.help(helping, s, gain, most)
@@ -362,7 +357,7 @@ func (m checks) sabotage(helping, hurting []game.Choice, s stakes, gain float64,
 
 // abilities returns the cards with a skill check ability that this player adds to their other cards, up to most.
 func (m checks) abilities(most int) []game.Choice {
-	if m.side == hidden && (m.Check.FaceUp || (m.Turn+int(m.me))%3 > 0) {
+	if m.side == hidden && (m.Check.FaceUp || m.luck().IntN(3) > 0) {
 		return nil // it would be noticed
 	}
 	var picks []game.Choice

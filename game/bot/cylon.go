@@ -109,7 +109,7 @@ func (m cylons) ships(o game.Option) float64 {
 
 // area scores where ships wait on the Cylon Fleet board: where they will find civilian ships.
 func (m cylons) area(o game.Option) float64 {
-	return float64(m.Count(game.Civilians(o.Area))) - 0.5*float64(m.VipersIn(o.Area)) + 0.2*m.rng.Float64()
+	return float64(m.Count(game.Civilians(o.Area))) - 0.5*float64(m.VipersIn(o.Area)) + 0.2*m.luck().Float64()
 }
 
 // damageToken scores which damage a Cylon player inflicts on revealing.

@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	"battlestar/game"
@@ -9,15 +8,13 @@ import (
 
 // Good plays for its side, greedily: it gives every option points and takes the best. A hidden Cylon plays like a human in the open, and against the
 // humans where nobody can tell, until revealing pays.
-func Good(rng *rand.Rand) Player {
-	return func(v *game.View) game.Answer {
-		m := &mind{View: v, d: v.Decision, me: v.Seat, rng: rng}
-		m.side = m.sideOf()
-		if id := m.unveils(); id != "" {
-			return game.Answer{Seat: m.me, Picks: []game.Choice{{Kind: game.Unveil, Card: id}}}
-		}
-		return game.Answer{Seat: m.me, Picks: m.decide()}
+func Good(k Known) game.Answer {
+	m := &mind{Known: k, d: k.Decision, me: k.Seat, temper: tempers[k.Luck.Temper(k.Seat)]}
+	m.side = m.sideOf()
+	if id := m.unveils(); id != "" {
+		return game.Answer{Seat: m.me, Picks: []game.Choice{{Kind: game.Unveil, Card: id}}}
 	}
+	return game.Answer{Seat: m.me, Picks: m.decide()}
 }
 
 // by adapts a method of one part (checks, actions…), so that the rules of all parts fit one table.

@@ -46,7 +46,7 @@ func (m hands) skillType(o game.Option) float64 {
 	if o.Skill == card.Piloting && m.Seats[m.me].Piloting() {
 		worth += 1.5
 	}
-	return worth + 0.3*m.rng.Float64()
+	return worth + 0.3*m.luck().Float64()
 }
 
 // weak returns how much less a card is worth than the one that may be drawn for it.

@@ -1,7 +1,6 @@
 package bot_test
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"battlestar/game"
@@ -36,7 +35,9 @@ func TestLeaderPlaysForHisAgenda(t *testing.T) {
 			t.Fatal(err)
 		}
 		for luck := range uint64(10) {
-			a := bot.Good(rand.New(rand.NewPCG(luck, 0)))(g.View(0))
+			watch := bot.Watch(g)
+			watch.Luck = bot.Luck(luck)
+			a := bot.Good(watch.Known(0))
 			if got := a.Picks[0].Kind == c.kind; got != c.does {
 				t.Errorf("%s, %s: %v", c.agenda, c.lay, a.Picks)
 			}

@@ -12,7 +12,7 @@ type loyalties struct{ *mind }
 // reveal returns what a hidden Cylon gains by revealing: more if they can do less in hiding, and if the humans are nearer to winning. In a large
 // group a Cylon is hard to find, and has few turns once revealed.
 func (m loyalties) reveal() float64 {
-	worth := -4 * float64(len(m.Playing()))
+	worth := m.temper.reveal - 4*float64(len(m.Playing()))
 	if m.Thresholds > 0 { // after the Sleeper Agent phase, further Loyalty cards are no reason to hide
 		worth += 8
 	}
@@ -96,11 +96,13 @@ func (m loyalties) ownLoyalty(o game.Option) float64 {
 	return m.usefulness(o.Seat)
 }
 
-// unknown returns the number of a player's Loyalty cards that this player has not seen, and a little more for the President or Admiral.
+// unknown returns how much a look at a player's Loyalty cards tells: the number that this player has not seen, more if it is open whether they are a
+// Cylon, and a little more for the President or Admiral.
 func (m loyalties) unknown(s game.Seat) float64 {
 	n := 0.0
 	for _, slot := range m.Piles[game.Loyalty(s)] {
 		n += one(slot.Card == "")
 	}
-	return n + 0.5*one(s == m.President() || s == m.Admiral())
+	p := m.odds()[s]
+	return n + 4*p*(1-p) + 0.5*one(s == m.President() || s == m.Admiral())
 }

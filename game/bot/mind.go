@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/belief"
 	"battlestar/game/card"
 )
 
@@ -29,13 +30,15 @@ func (s side) loyal() float64 {
 // the others, whom to trust, and what their own cards are worth. Each part, such as [checks] or [actions], is a mind by another name without its own
 // state, so that it can be read alone. A part that needs another says so: checks(m).
 type mind struct {
-	*game.View
+	Known
 	d    *game.Decision
 	me   game.Seat
 	side side
-	rng  *rand.Rand
+	temper
 
-	toMission *float64 // what a mission is worth, cached once computed: many options lead to one
+	rng       *rand.Rand   // made when first asked for
+	suspected *belief.Odds // likewise
+	toMission *float64     // what a mission is worth, likewise: many options lead to one
 }
 
 // sideOf returns the side that this player's own Loyalty cards put them on.
@@ -52,6 +55,27 @@ func (m *mind) sideOf() side {
 		}
 	}
 	return human
+}
+
+// luck returns the player's chance in this decision.
+func (m *mind) luck() *rand.Rand {
+	if m.rng == nil {
+		m.rng = m.Luck.at(m.me, m.d.Number)
+	}
+	return m.rng
+}
+
+// odds returns the chance of each player to be against the humans, as this player sees the table. A hidden Cylon looks at it like a human.
+func (m *mind) odds() *belief.Odds {
+	if m.suspected == nil {
+		odds := m.Belief.Given(m.View)
+		if m.side == hidden {
+			odds = m.Belief.AsHuman(m.me)
+		}
+		odds = m.sees(odds)
+		m.suspected = &odds
+	}
+	return m.suspected
 }
 
 // open scores an option by its worth to the humans, for a choice that everyone can see: a hidden Cylon pretends.
@@ -90,14 +114,17 @@ func (m *mind) trust(s game.Seat) float64 {
 		return 1
 	case m.knownCylon(s):
 		return -1
-	case m.Seats[s].Infiltrating(): // everyone knows the Agenda's deck: four of six hostile Agendas are against the humans, two of six others
-		if m.Boxes.LoyaltyMakeup(len(m.Seats), true).Agenda == card.Hostile {
-			return -0.3
-		}
-		return 0.3
 	default:
-		return 0.6
+		return 1 - 1.6*m.odds()[s]
 	}
+}
+
+// reliance returns how far a player's help is counted on, from 0 to 1: fully as long as they are not suspected more than others.
+func (m *mind) reliance(s game.Seat) float64 {
+	if s == m.me {
+		return 1
+	}
+	return min(1.3*(1-m.odds()[s]), 1)
 }
 
 // usefulness returns how much a player can do for the humans, as far as this player knows.
@@ -112,12 +139,8 @@ func (m *mind) usefulness(s game.Seat) float64 {
 	if m.Admiral() == s {
 		worth += 2
 	}
-	for _, slot := range m.Piles[game.Loyalty(s)] {
-		if l := m.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.HumanTeam {
-			worth += 2
-		}
-	}
-	return worth
+	p := m.odds()[s]
+	return (1-p)*worth - 5*p
 }
 
 // knowsCylonAtLarge reports whether this player knows a hidden Cylon who is neither in the Brig nor in Detention.
@@ -158,7 +181,7 @@ func (m *mind) keep(id card.ID) float64 {
 }
 
 // patience returns how much a once-per-game ability must gain to be worth using now: much while the fleet is far from the end.
-func (m *mind) patience() float64 { return max(28-2*float64(m.Distance), 14) }
+func (m *mind) patience() float64 { return m.temper.patience * max(28-2*float64(m.Distance), 14) }
 
 // thrift returns how valuable cards are to this player: those above the hand limit will be lost anyway.
 func (m *mind) thrift() float64 { return thrift(m.View, m.me) }

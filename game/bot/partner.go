@@ -8,16 +8,17 @@ import (
 // Partner plays the other seats of a led first game. It plays like another player, but in the first turns it does what the lessons speak of: the accuser
 // goes to Admiral's Quarters and makes the skill check that sends the suspect to the Brig, and nobody lets the fleet jump early.
 func Partner(as Player, accuser, suspect card.ID) Player {
-	return func(v *game.View) game.Answer {
+	return func(k Known) game.Answer {
+		v := k.View
 		if v.Turn > lessonTurns {
-			return as(v)
+			return as(k)
 		}
 		for _, o := range v.Decision.Options {
 			if v.Seats[v.Seat].Character == accuser && accuses(v, o, suspect) {
 				return game.Answer{Seat: v.Seat, Picks: []game.Choice{o.Choice}}
 			}
 		}
-		a := as(v)
+		a := as(k)
 		if len(a.Picks) == 1 && jumpsEarly(v, a.Picks[0]) {
 			return game.Answer{Seat: v.Seat, Picks: []game.Choice{{Kind: game.Pass}}}
 		}

@@ -53,7 +53,7 @@ func (m players) player(o game.Option) float64 {
 	if _, looks := find[card.LookAtLoyalty](m.View, m.d.About); looks {
 		return loyalties(m).unknown(s)
 	}
-	return m.open(m.usefulness(s)) + m.rng.Float64()
+	return m.open(m.usefulness(s)) + m.luck().Float64()
 }
 
 // accusing reports whether a location is about to lock up or execute the chosen player.
@@ -62,4 +62,4 @@ func (m players) accusing() bool {
 }
 
 // character is a matter of taste.
-func (m players) character(game.Option) float64 { return m.rng.Float64() }
+func (m players) character(game.Option) float64 { return m.luck().Float64() }

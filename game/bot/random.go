@@ -16,45 +16,43 @@ const (
 )
 
 // Random plays at random. It uses only the Seat and the Decision of the View, so a View without a table will do.
-func Random(rng *rand.Rand) Player {
-	return func(v *game.View) game.Answer {
-		d := v.Decision
-		switch d.Kind {
-		case game.AskWindow:
-			passes := passesWindow
-			// in the other windows, it passes as often as elsewhere
-			//exhaustive:ignore
-			switch d.Window {
-			case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced,
-				game.EndOfTurn, game.RepairUsed:
-				passes = passesOwn
-			}
-			if rng.IntN(100) < passes {
-				return pickFirst(v, game.Pass)
-			}
-		case game.Contribute:
-			if rng.IntN(100) < addsNothing {
-				return pickFirst(v, game.Pass)
-			}
-		case game.ContributeCards:
-			// Adding few cards is the rule; a whole hand is rarely added.
-			n := min(1+rng.IntN(3)*rng.IntN(2), d.Max)
-			if !d.Allows(n) {
-				n++
-			}
-			return pickSome(v, rng, n)
-		case game.ChooseFromHand, game.ChooseQuorum:
-			// A player who opened their hand usually plays something, if possible.
-			if n := len(d.Options); n > 1 && rng.IntN(100) >= goesBack {
-				for {
-					if c := d.Options[rng.IntN(n)].Choice; c.Kind != game.Pass {
-						return game.Answer{Seat: v.Seat, Picks: []game.Choice{c}}
-					}
+func Random(k Known) game.Answer {
+	v, d, rng := k.View, k.Decision, k.Luck.at(k.Seat, k.Decision.Number)
+	switch d.Kind {
+	case game.AskWindow:
+		passes := passesWindow
+		// in the other windows, it passes as often as elsewhere
+		//exhaustive:ignore
+		switch d.Window {
+		case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced,
+			game.EndOfTurn, game.RepairUsed:
+			passes = passesOwn
+		}
+		if rng.IntN(100) < passes {
+			return pickFirst(v, game.Pass)
+		}
+	case game.Contribute:
+		if rng.IntN(100) < addsNothing {
+			return pickFirst(v, game.Pass)
+		}
+	case game.ContributeCards:
+		// Adding few cards is the rule; a whole hand is rarely added.
+		n := min(1+rng.IntN(3)*rng.IntN(2), d.Max)
+		if !d.Allows(n) {
+			n++
+		}
+		return pickSome(v, rng, n)
+	case game.ChooseFromHand, game.ChooseQuorum:
+		// A player who opened their hand usually plays something, if possible.
+		if n := len(d.Options); n > 1 && rng.IntN(100) >= goesBack {
+			for {
+				if c := d.Options[rng.IntN(n)].Choice; c.Kind != game.Pass {
+					return game.Answer{Seat: v.Seat, Picks: []game.Choice{c}}
 				}
 			}
 		}
-		return pickSome(v, rng, d.Min+rng.IntN(d.Max-d.Min+1))
 	}
+	return pickSome(v, rng, d.Min+rng.IntN(d.Max-d.Min+1))
 }
 
 // pickFirst picks the first option of a kind; it must exist.

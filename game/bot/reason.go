@@ -2,6 +2,7 @@ package bot
 
 import (
 	"battlestar/game"
+	"battlestar/game/belief"
 	"battlestar/game/card"
 )
 
@@ -49,6 +50,7 @@ const (
 	GetOut                // of the Brig
 	HurtHumans            // by a revealed Cylon
 	SeemedBest            // the table shows no more
+	Suspects              // By suspects Seat, for Clue: no reason, but a comment on what happened
 	NumPurposes
 )
 
@@ -57,19 +59,21 @@ type Reason struct {
 	Why      Purpose
 	Seat     game.Seat
 	Resource card.Resource
+	Clue     belief.Clue // of Mistrust and Suspects: what speaks most against Seat
+	By       game.Seat   // of Suspects
 }
 
 // act is something done in the open, and the open table before it.
 type act struct {
-	*game.View
+	Known
 	by    game.Seat
 	Event *game.Event
 }
 
 // Explain returns why a player did what an event of their answer shows. It uses what everyone could see: the open table before the answer, with its
-// decision, and the event as redacted for that table. It knows neither the player's cards nor their side, so a Cylon who pretends gets a human's
+// decision, what that table told, and the event as redacted for it. It knows neither the player's cards nor their side, so a Cylon who pretends gets a human's
 // reasons. For an event that nobody caused on purpose, it returns the zero Reason.
-func Explain(before *game.View, by game.Seat, e *game.Event) Reason {
+func Explain(before Known, by game.Seat, e *game.Event) Reason {
 	if before.Seat != game.Everyone {
 		panic("a reason is told from the open table alone")
 	}
@@ -78,7 +82,20 @@ func Explain(before *game.View, by game.Seat, e *game.Event) Reason {
 	if r.Why != NoPurpose && before.Seats[by].Cylon() {
 		return Reason{Why: HurtHumans}
 	}
+	if r.Why == Mistrust && r.Seat != game.NoSeat {
+		r.Clue = suspicion(before.Belief, r.Seat)
+	}
 	return r
+}
+
+// suspicion returns what speaks most against a player, or the zero Clue.
+func suspicion(b *belief.Belief, s game.Seat) belief.Clue {
+	for _, c := range b.Clues(s) {
+		if c.Odds > 0 {
+			return c
+		}
+	}
+	return belief.Clue{}
 }
 
 // because returns a reason with nothing more to say.
@@ -324,14 +341,14 @@ func (a act) contributed() Reason {
 	if c == nil {
 		return because(KeepCards)
 	}
-	m := checks{&mind{View: a.View, d: a.Decision, me: a.by}}
+	m := checks{&mind{Known: a.Known, d: a.Decision, me: a.by}}
 	total = m.destiny(c.Skills)
 	for s := range a.Seats {
 		switch n := a.Count(game.Contribution(game.Seat(s))); {
 		case a.Seats[s].Cylon():
-			total -= destinyStrength * float64(n)
+			total -= belief.MeanStrength * float64(n)
 		default:
-			total += addedStrength[min(n, len(addedStrength)-1)]
+			total += belief.AddedStrength(n)
 		}
 	}
 	_, worth := m.pending()
@@ -342,7 +359,7 @@ func (a act) contributed() Reason {
 		return because(FewCards)
 	case worth.pass-worth.fail < 3*cardWorth:
 		return because(LittleAtStake)
-	case float64(c.Difficulty)-total > 4*destinyStrength:
+	case float64(c.Difficulty)-total > 4*belief.MeanStrength:
 		return because(OutOfReach)
 	}
 	return because(KeepCards)

@@ -1,7 +1,6 @@
 package bot_test
 
 import (
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -31,7 +30,8 @@ func after(t *testing.T, scenario string, stop func(v *game.View) bool, then fun
 		if err != nil {
 			t.Fatal(err)
 		}
-		good := bot.Good(rand.New(rand.NewPCG(luck, 0)))
+		watch := bot.Watch(g)
+		watch.Luck = bot.Luck(luck)
 		var deeds []deed
 		for {
 			d := g.Decision(game.Everyone)
@@ -39,12 +39,12 @@ func after(t *testing.T, scenario string, stop func(v *game.View) bool, then fun
 				t.Fatalf("the turn is over, and nothing came up to stop at: %v", deeds)
 			}
 			seat := d.Seats.List()[0]
-			v := g.View(seat)
-			if stop(v) {
+			known := watch.Known(seat)
+			if stop(known.View) {
 				break
 			}
-			a := good(v)
-			deeds = append(deeds, deed{seat, d.Kind, v.Decision.About, a.Picks})
+			a := bot.Good(known)
+			deeds = append(deeds, deed{seat, d.Kind, known.Decision.About, a.Picks})
 			if err := g.Decide(a); err != nil {
 				t.Fatal(err)
 			}

@@ -11,34 +11,33 @@ import (
 // The worth of things to the humans, in points. A step of a resource far from its end is worth about ten, a Skill card three. The numbers are
 // guesses that won more games than others.
 const (
-	cardWorth       = 3.0  // a Skill card in a human hand
-	drawnWorth      = 2.3  // a Skill card drawn unseen into one's own hand, as mind.keep values it
-	quorumWorth     = 4.0  // a Quorum card
-	nukeWorth       = 14.0 // a nuke not yet used
-	raptorWorth     = 4.0
-	viperWorth      = 3.0 // an undamaged viper
-	brigWorth       = 14.0
-	sickbayWorth    = 6.0
-	pilotWorth      = 1.5  // removing a raider beside a piloted viper
-	executionWorth  = 20.0 // an execution: morale, cards and titles, less the Cylon that it may unmask
-	lookWorth       = 4.0  // a look at a Loyalty card
-	lookRisk        = 2.5  // how much less a look is worth if it may show one of the Final Five
-	crisisWorth     = -9.0 // one more Crisis card
-	distanceWorth   = 22.0
-	centurionStart  = 9.0
-	basestarWorth   = -11.0
-	heavyWorth      = -5.0
-	raiderWorth     = -3.0
-	actionWorth     = 5.0 // an action for a player who can use it
-	presidentWorth  = 4.0 // the title in known hands, not a Cylon's
-	scoutWorth      = 4.0
-	lastingWorth    = -6.0
-	firstDamage     = 9.0 // for the first location; each further one is worse
-	eachMoreDamage  = 5.0
-	jumpPrepWorth   = 8.0
-	lostGame        = 200.0
-	ftlRisk         = 1.1  // the chance to lose population is 0.75, but it is how most games are lost
-	destinyStrength = 2.14 // the mean strength of a Skill card
+	cardWorth      = 3.0  // a Skill card in a human hand
+	drawnWorth     = 2.3  // a Skill card drawn unseen into one's own hand, as mind.keep values it
+	quorumWorth    = 4.0  // a Quorum card
+	nukeWorth      = 14.0 // a nuke not yet used
+	raptorWorth    = 4.0
+	viperWorth     = 3.0 // an undamaged viper
+	brigWorth      = 14.0
+	sickbayWorth   = 6.0
+	pilotWorth     = 1.5  // removing a raider beside a piloted viper
+	executionWorth = 20.0 // an execution: morale, cards and titles, less the Cylon that it may unmask
+	lookWorth      = 4.0  // a look at a Loyalty card
+	lookRisk       = 2.5  // how much less a look is worth if it may show one of the Final Five
+	crisisWorth    = -9.0 // one more Crisis card
+	distanceWorth  = 22.0
+	centurionStart = 9.0
+	basestarWorth  = -11.0
+	heavyWorth     = -5.0
+	raiderWorth    = -3.0
+	actionWorth    = 5.0 // an action for a player who can use it
+	presidentWorth = 4.0 // the title in known hands, not a Cylon's
+	scoutWorth     = 4.0
+	lastingWorth   = -6.0
+	firstDamage    = 9.0 // for the first location; each further one is worse
+	eachMoreDamage = 5.0
+	jumpPrepWorth  = 8.0
+	lostGame       = 200.0
+	ftlRisk        = 1.1 // the chance to lose population is 0.75, but it is how most games are lost
 )
 
 // ---- Resources and tracks ----

@@ -23,9 +23,9 @@ import (
 //	go test ./game/save -run TestGolden -golden NAME
 var golden = flag.String("golden", "", "write new golden saves whose names begin like this")
 
-var bots = map[string]table.Bot{"random": func(v *game.View) game.Answer {
+var bots = map[string]bot.Player{"random": func(v bot.Known) game.Answer {
 	return pick(v.Decision, v.Seat, rand.New(rand.NewPCG(uint64(v.Decision.Number), uint64(v.Seat))))
-}}
+}, bot.NameGood: bot.Good}
 
 func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 	a := game.Answer{Seat: seat}
@@ -46,7 +46,7 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 // makeGolden plays and saves a game with everything that a journal may hold. It stops after the given number of answers.
 func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 	rng := rand.New(rand.NewPCG(setup.Seed, 1))
-	random := func(v *game.View) game.Answer { return pick(v.Decision, v.Seat, rng) }
+	random := func(v bot.Known) game.Answer { return pick(v.Decision, v.Seat, rng) }
 	playGolden(t, name, setup, random, func(n int, _ *game.View) bool { return n == answers })
 	keepGolden(t, name)
 }
@@ -55,7 +55,7 @@ func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 func makeGoldenAt(t *testing.T, name string, setup game.Setup, at func(*game.View) bool) {
 	for ; ; setup.Seed++ {
 		reached := false
-		playGolden(t, name, setup, bot.Good(rand.New(rand.NewPCG(setup.Seed, 1))), func(_ int, v *game.View) bool {
+		playGolden(t, name, setup, bot.Good, func(_ int, v *game.View) bool {
 			reached = at(v)
 			return reached
 		})
@@ -69,8 +69,31 @@ func makeGoldenAt(t *testing.T, name string, setup game.Setup, at func(*game.Vie
 	}
 }
 
+// makeGoldenTalk saves a game of computer players, called after their characters, who have told the table what they have seen.
+func makeGoldenTalk(t *testing.T, name string, seed uint64) {
+	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Players: make([]game.Player, 5), Seed: seed, Deal: true}
+	seats := make([]table.SeatInfo, len(setup.Players))
+	for i := range seats {
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Computer %d", i+1), Colour: i, Emblem: i, Bot: bot.NameGood, AsCharacter: true}
+	}
+	tb, err := table.New(setup, seats, &save.Store{Dir: "testdata"}, name, bots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	talk := func(r table.Remark) bool { return r.What == table.Claimed }
+	for tb.View().Over == nil && !(tb.View().Turn > 6 && slices.ContainsFunc(tb.Remarks(), talk)) {
+		if _, err := tb.Tick(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := tb.Close(); err != nil {
+		t.Fatal(err)
+	}
+	keepGolden(t, name)
+}
+
 // playGolden plays a game until it is over or stop returns true. It calls stop with the number of answers given and the open table's view.
-func playGolden(t *testing.T, name string, setup game.Setup, player func(*game.View) game.Answer, stop func(int, *game.View) bool) {
+func playGolden(t *testing.T, name string, setup game.Setup, player bot.Player, stop func(int, *game.View) bool) {
 	players, seed := len(setup.Players), setup.Seed
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
@@ -87,7 +110,7 @@ func playGolden(t *testing.T, name string, setup game.Setup, player func(*game.V
 }
 
 // playOn continues a game and closes it.
-func playOn(t *testing.T, tb *table.Table, seed uint64, player func(*game.View) game.Answer, stop func(int, *game.View) bool) {
+func playOn(t *testing.T, tb *table.Table, seed uint64, player bot.Player, stop func(int, *game.View) bool) {
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for n := 0; tb.View().Over == nil && !stop(n, tb.View()); n++ {
 		asked := tb.Asked()
@@ -123,7 +146,7 @@ func playOn(t *testing.T, tb *table.Table, seed uint64, player func(*game.View) 
 			if err = tb.OpenCurtain(seat, ""); err != nil {
 				t.Fatal(err)
 			}
-			err = tb.Answer(seat, player(tb.View()).Picks...)
+			err = tb.Answer(seat, player(tb.Known()).Picks...)
 			tb.CloseCurtain()
 		}
 		if err != nil {
@@ -263,20 +286,20 @@ func TestGolden(t *testing.T) {
 			card.OptionNewCaprica, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
 		evenings := func(name string, at func(*game.View) bool) { // loaded again twice
 			setup := game.Setup{Boxes: append([]card.ID{"base"}, all...), Options: []string{card.OptionSearchForHome}, Players: make([]game.Player, 5), Seed: 37}
-			player := bot.Good(rand.New(rand.NewPCG(setup.Seed, 1)))
-			playGolden(t, *golden+name, setup, player, func(_ int, v *game.View) bool { return v.Turn > 3 })
+			playGolden(t, *golden+name, setup, bot.Good, func(_ int, v *game.View) bool { return v.Turn > 3 })
 			for _, until := range []func(*game.View) bool{func(v *game.View) bool { return v.Turn > 6 }, at} {
 				tb, err := table.Load(filepath.Join("testdata", *golden+name+save.Ext), bots)
 				if err != nil {
 					t.Fatal(err)
 				}
-				playOn(t, tb, setup.Seed, player, func(_ int, v *game.View) bool { return until(v) })
+				playOn(t, tb, setup.Seed, bot.Good, func(_ int, v *game.View) bool { return until(v) })
 			}
 			keepGolden(t, *golden+name)
 		}
 		evenings("-three-evenings", func(v *game.View) bool {
 			return v.Turn > 9 && asked(v, game.Contribute)
 		})
+		makeGoldenTalk(t, *golden+"-computers", 38)
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {

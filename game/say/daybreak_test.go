@@ -383,7 +383,7 @@ func TestDaybreakOptions(t *testing.T) {
 		},
 		{nil, game.Decision{}, game.Choice{Kind: game.Launch, Ship: card.AssaultRaptor, Area: card.Bow}, "Launch an assault raptor into the bow", ""},
 		{nil, game.Decision{Kind: game.ChooseMark}, game.Choice{Kind: game.TheViper, Ship: card.AssaultRaptor}, "Assault raptor", ""},
-		{nil, game.Decision{Kind: game.ChooseTarget, About: "Message", Ship: card.Centurion}, game.Choice{Kind: game.TheCenturion, N: 2}, "Centurion on space 2", "5–8 destroys it · 50 %"},
+		{nil, game.Decision{Kind: game.ChooseTarget, About: "Message", Ship: card.Centurion}, game.Choice{Kind: game.TheCenturion, N: 2}, "Centurion on space 2", "5–8 destroys it · 50%"},
 	} {
 		c.d.Seats = game.SeatsOf(0)
 		o := game.Option{Choice: c.c}
@@ -421,7 +421,7 @@ func TestOddsOfAssaultRaptors(t *testing.T) {
 			t.Errorf("decision %d rolls for %s, not %s", c.d.Kind, got, c.want)
 		}
 	}
-	said(t, s.Hint(v, &game.Decision{Kind: game.ChooseViperDeed, Ship: card.AssaultRaptor}, target), "7–8 damages it · 25 %")
+	said(t, s.Hint(v, &game.Decision{Kind: game.ChooseViperDeed, Ship: card.AssaultRaptor}, target), "7–8 damages it · 25%")
 	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
 	if changes := s.FireChanges(v, &game.Decision{Kind: game.ChooseViperDeed}, target); len(changes) != 1 || changes[0].By != 2 {
 		t.Errorf("a damaged basestar is hit with %+v", changes)

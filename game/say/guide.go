@@ -89,7 +89,9 @@ const (
 	LessonDeed
 	LessonCrisis
 	LessonCheck
+	LessonOnes
 	LessonAdding
+	LessonAddingAccused
 	LessonResult
 	LessonIcons
 	LessonSkills

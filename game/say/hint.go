@@ -160,7 +160,7 @@ var (
 	bandLines = [...]Kind{BandMiss, BandDamaged, BandDamagedTwice, BandDestroyed, BandDestroyedMore, BandDestroyedAll}
 )
 
-// odds words the results of a roll with their chances: "3–8 destroys it · 75 %".
+// odds words the results of a roll with their chances: "3–8 destroys it · 75%".
 func (s hints) odds(v *game.View, roll game.RollFor, change int) string {
 	return s.oddsAt(v, roll, card.NoShip, change)
 }

@@ -990,6 +990,25 @@ const (
 	WhyGetOut
 	WhyHurtHumans
 	WhySeemedBest
+	WhyMistrustFor
+	WhySuspects
+
+	// What speaks for or against a player.
+	ClueAddedNone
+	ClueAddedCards
+	ClueAgainst
+	ClueAgainstMore
+	ClueAgainstOnly
+	ClueNoneAgainst
+	ClueGivenCards
+	ClueProvedHuman
+	ClueSaidCylon
+	ClueSaidHuman
+
+	// What computer players say.
+	SaysSuspects
+	SaysCylon
+	SaysHuman
 
 	// NumLines is the number of kinds.
 	NumLines

@@ -34,7 +34,7 @@ func Span(from, to int) string {
 }
 
 // Percent formats the chance of a number of faces of the 8-sided die.
-func Percent(faces int) string { return fmt.Sprintf("%d %%", (faces*100+4)/game.DieFaces) }
+func Percent(faces int) string { return fmt.Sprintf("%d%%", (faces*100+4)/game.DieFaces) }
 
 // Listed joins words with commas, and the last two with last.
 func Listed(words []string, last string) string {

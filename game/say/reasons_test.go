@@ -19,8 +19,8 @@ func TestCheckReasons(t *testing.T) {
 	said(t, s.CheckReasons(&check), "5 needed: 7 −3 Insubordinate, +3 Assign Arbitrator, −2 Declare Emergency")
 	check.Difficulty, check.Changes, check.OnesCount, check.Zero = 7, nil, true, card.Piloting
 	check.Skills[card.Engineering], check.Skills[card.Politics], check.Resolved = true, true, []card.ID{"establish-network"}
-	said(t, s.CheckReasons(&check), "Politics counts for: Assign Chief of Staff · Engineering counts for: Scientific Research · Cards of strength 1 count for: Inspirational Leader · "+
-		"Piloting has strength 0: Blind Devotion · Engineering counts double: Establish Network")
+	said(t, s.CheckReasons(&check), "Politics counts for the check (Assign Chief of Staff) · Engineering counts for the check (Scientific Research) · "+
+		"Every card of strength 1 counts for the check (Inspirational Leader) · Piloting has strength 0 (Blind Devotion) · Engineering counts double (Establish Network)")
 }
 
 // A changed result must be worded in the same way when the roll is over.

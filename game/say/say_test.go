@@ -347,11 +347,11 @@ func TestOdds(t *testing.T) {
 		change int
 		want   string
 	}{
-		{game.RollViperAtRaider, 0, "3–8 destroys it · 75 %"},
-		{game.RollViperAtRaider, -2, "5–8 destroys it · 50 %"},
-		{game.RollViperAtBasestar, 0, "8 damages it · 13 %"},
-		{game.RollGalacticaAtBasestar, 2, "3–8 damages it · 75 %"},
-		{game.RollForNuke, 2, "1–4 destroys it · 50 %, 5–8 destroys it and up to 3 raiders · 50 %"},
+		{game.RollViperAtRaider, 0, "3–8 destroys it · 75%"},
+		{game.RollViperAtRaider, -2, "5–8 destroys it · 50%"},
+		{game.RollViperAtBasestar, 0, "8 damages it · 13%"},
+		{game.RollGalacticaAtBasestar, 2, "3–8 damages it · 75%"},
+		{game.RollForNuke, 2, "1–4 destroys it · 50%, 5–8 destroys it and up to 3 raiders · 50%"},
 		{game.RollForCard, 0, ""},
 	} {
 		if got := en.Odds(nil, c.roll, c.change); got != c.want {

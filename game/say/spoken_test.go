@@ -191,7 +191,7 @@ func TestRareOptions(t *testing.T) {
 	v.Basestars[0].Area, v.Basestars[1].Area = card.Bow, card.Bow
 	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
 	target := &game.Decision{Kind: game.ChooseTarget, Place: card.WeaponsControl}
-	said(t, s.Hint(v, target, game.Option{Choice: game.Choice{Kind: game.TheBasestar, N: 0}}), "3–8 damages it · 75 % · structural damage")
+	said(t, s.Hint(v, target, game.Option{Choice: game.Choice{Kind: game.TheBasestar, N: 0}}), "3–8 damages it · 75% · structural damage")
 	said(t, s.Hint(v, &game.Decision{Kind: game.ChooseVictim}, game.Option{Choice: game.Choice{Kind: game.ThePilot, Seat: 1}}),
 		"If the viper is hit, the pilot goes to Sickbay")
 	said(t, s.Hint(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheToken, Card: "damage-fuel"}}), "−1 fuel")
@@ -211,9 +211,9 @@ func TestRareOptions(t *testing.T) {
 // The odds must include the house rule for unmanned vipers.
 func TestOddsOfHouseRule(t *testing.T) {
 	en := speaker(English)
-	said(t, en.Odds(&game.View{}, game.RollRaiderAtViper, 0), "5–7 damages it · 38 %, 8 destroys it · 13 %")
+	said(t, en.Odds(&game.View{}, game.RollRaiderAtViper, 0), "5–7 damages it · 38%, 8 destroys it · 13%")
 	said(t, en.Odds(&game.View{House: []game.House{game.UnmannedVipersFragile}}, game.RollRaiderAtViper, 0),
-		"5–6 damages it · 25 %, 7–8 destroys it · 25 %")
+		"5–6 damages it · 25%, 7–8 destroys it · 25%")
 	if c := game.HitChance(game.RollViperAtRaider); c != 0.75 {
 		t.Errorf("a viper hits a raider with a chance of %v", c)
 	}

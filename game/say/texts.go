@@ -506,6 +506,8 @@ const (
 	TableMenuRules
 	TableMenuRulesOfThisGame
 	TableMenuBoxesOptionsHouseRules
+	TableMenuSuspects
+	TableMenuSuspectsTip
 	TableMenuSettings
 	TableMenuToTheTitle
 	TableMenuTitleAsks  // before leaving a table that is fully saved
@@ -517,6 +519,19 @@ const (
 	TableMenuPlusDoes
 	TableMenuMinusDoes
 	TableMenuZeroDoes
+
+	SuspectsTitle
+	SuspectsSubtitle
+	SuspectsWhy
+	SuspectsAsk // whom
+	SuspectsKnown
+	SuspectsNothing
+	SuspectsNobody
+	SuspectsEven
+	SuspectsCautious
+	SuspectsBold
+	SuspectsSuspicious
+	SuspectsTrusting
 
 	// scene: the pause, while the game is hidden.
 	PauseHead
@@ -818,7 +833,6 @@ const (
 	CurtainYours
 	CurtainNobodys
 	CurtainGoalCanBeRevealed
-	CurtainRevealAction
 	CurtainReveal
 	CurtainRevealNote
 	CurtainRevealCard

@@ -2,6 +2,7 @@ package say
 
 import (
 	"battlestar/game"
+	"battlestar/game/belief"
 	"battlestar/game/bot"
 )
 
@@ -16,7 +17,7 @@ var whyLines = [bot.NumPurposes]Kind{
 	bot.LookAhead: WhyLookAhead, bot.SeeCivilians: WhySeeCivilians, bot.MendShip: WhyMendShip, bot.OthersAct: WhyOthersAct,
 	bot.OneMoreAction: WhyOneMoreAction, bot.KnowLoyalty: WhyKnowLoyalty, bot.Mistrust: WhyMistrust, bot.Trusts: WhyTrustsHimself,
 	bot.LeastMissed: WhyTakesItOn, bot.SetFree: WhySetFree, bot.GetOut: WhyGetOut, bot.HurtHumans: WhyHurtHumans,
-	bot.SeemedBest: WhySeemedBest,
+	bot.SeemedBest: WhySeemedBest, bot.Suspects: WhySuspects,
 }
 
 // whyOf are the words for reasons that are about another player.
@@ -27,6 +28,14 @@ var whyOf = [bot.NumPurposes]Kind{
 
 // Reason returns the reason for what a player did, in a few words that follow the deed; "" for none.
 func (s *Speaker) Reason(by game.Seat, r bot.Reason) string {
+	if r.Clue.What != belief.NoClue {
+		l := clueLine(r.Clue)
+		l.Kind, l.Inner = WhyMistrustFor, l.Kind
+		if r.Why == bot.Suspects {
+			l.Kind, l.Other = WhySuspects, r.By
+		}
+		return s.Say(l)
+	}
 	l := Line{Kind: whyLines[r.Why], Other: r.Seat, Resource: r.Resource}
 	if of := whyOf[r.Why]; of != NoLine && r.Seat != game.NoSeat && r.Seat != by {
 		l.Kind = of

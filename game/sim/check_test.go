@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 )
 
@@ -260,13 +261,13 @@ func TestGamesLeftOpenAreFound(t *testing.T) {
 // TestPlayersMayFail lets players panic and cheat.
 func TestPlayersMayFail(t *testing.T) {
 	m := &match{setup: game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 3}, bots: "random"}
-	m.player = func(v *game.View) game.Answer { panic("out of ideas") }
+	m.player = func(bot.Known) game.Answer { panic("out of ideas") }
 	m.play()
 	if len(m.violations) != 1 || !strings.Contains(m.violations[0], "end: panic: out of ideas") {
 		t.Error(m.violations)
 	}
 	m.violations = nil
-	m.player = func(v *game.View) game.Answer { return game.Answer{} }
+	m.player = func(bot.Known) game.Answer { return game.Answer{} }
 	m.play()
 	if len(m.violations) != 1 {
 		t.Error(m.violations)

@@ -2,19 +2,12 @@ package sim
 
 import (
 	"battlestar/game"
+	"battlestar/game/belief"
 	"battlestar/game/card"
 )
 
-const (
-	// tooMuch is how far a check may be expected to exceed its difficulty before the last card added to it was a waste.
-	tooMuch = 4
-	// meanStrength is the mean strength of a Skill card, the expected strength of one that nobody sees.
-	meanStrength = 2.14
-)
-
-// addedStrength is the expected strength of n cards that one human adds to a check: the fewer, the stronger each is. It is the average of humans in
-// these games.
-var addedStrength = [...]float64{0, 3, 5.2, 6.9, 8.4, 9.5}
+// tooMuch is how far a check may be expected to exceed its difficulty before the last card added to it was a waste.
+const tooMuch = 4
 
 // habits is how sensibly the players of many games play, judged by an observer who sees all cards.
 type habits struct {
@@ -167,10 +160,10 @@ func (h *habit) expected(v *game.View, in []added) (own, others float64) {
 	types := v.Boxes.SkillTypes()
 	for _, skill := range types {
 		if h.check.Skills[skill] {
-			others += 2 * 2 * meanStrength / float64(len(types))
+			others += 2 * 2 * belief.MeanStrength / float64(len(types))
 		}
 	}
-	others -= 2 * meanStrength // the two Destiny cards
+	others -= 2 * belief.MeanStrength // the two Destiny cards
 	var unseen [game.MaxSeats]int
 	for _, c := range in {
 		_, n := card.SplitSkill(c.card)
@@ -181,13 +174,13 @@ func (h *habit) expected(v *game.View, in []added) (own, others float64) {
 		case h.check.FaceUp:
 			others += strength
 		case knownCylon(v, c.seat):
-			others -= meanStrength
+			others -= belief.MeanStrength
 		default:
 			unseen[c.seat]++
 		}
 	}
 	for _, n := range unseen {
-		others += addedStrength[min(n, len(addedStrength)-1)]
+		others += belief.AddedStrength(n)
 	}
 	return own, others
 }

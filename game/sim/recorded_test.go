@@ -293,9 +293,9 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 		answers = append(answers, turn.answers...)
 	}
 	rng := rand.New(rand.NewPCG(cell.setup.Seed, 2))
-	player := bot.Random(rng)
+	var player bot.Player = bot.Random
 	if cell.bots == "good" {
-		player = bot.Good(rng)
+		player = bot.Good
 	}
 	played := recording{name: cell.name}
 	digest := fnv.New64a()
@@ -303,7 +303,8 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 	g := m.begin()
 	defer func() { g.Close() }()
 	seen := 0
-	watch := func() {
+	witness := bot.Watch(g)
+	tellOf := func() {
 		for _, e := range g.Events(game.Everyone, seen) {
 			line := said(&e)
 			fmt.Fprintln(digest, line)
@@ -313,7 +314,7 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 		}
 		seen = g.EventCount()
 	}
-	watch()
+	tellOf()
 	for {
 		open := g.Decision(game.Everyone)
 		if open == nil {
@@ -339,7 +340,7 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 			} else {
 				answers = nil
 				seat = somebody(rng, open.Seats)
-				a = player(g.View(seat))
+				a = player(witness.Known(seat))
 			}
 			turn.answers = append(turn.answers, writeAnswer(open, a))
 		}
@@ -348,9 +349,9 @@ func (r recording) replay(t *testing.T, cell recordedCell) recording {
 			t.Fatalf("%s: turn %d: %v", cell.name, number, err)
 		}
 		if g != before { // the distance was changed: this is another game, with new events
-			seen = 0
+			seen, witness = 0, bot.Watch(g)
 		}
-		watch()
+		tellOf()
 		turn.digest = uint16(digest.Sum64())
 	}
 	over := ending{*g.Uncovered().Over}

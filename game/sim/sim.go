@@ -221,12 +221,13 @@ func (m *match) play() {
 	switch {
 	case player != nil:
 	case m.bots == "random":
-		player = bot.Random(rng)
+		player = bot.Random
 	default:
-		player, blind = bot.Good(rng), false
+		player, blind = bot.Good, false
 	}
 	g := m.begin()
 	defer func() { g.Close() }()
+	watch, luck := bot.Watch(g), bot.LuckOf(m.setup)
 	var view game.View
 	follow := habit{habits: m.habits}
 	for {
@@ -239,25 +240,31 @@ func (m *match) play() {
 			return
 		}
 		seat := somebody(rng, d.Seats)
-		v := &view
+		known := bot.Known{View: &view, Luck: luck}
 		if blind {
-			v.Seat, v.Decision = seat, g.Decision(seat)
+			view.Seat, view.Decision = seat, g.Decision(seat)
 		} else {
-			g.Look(v, seat)
+			known = watch.Look(&view, seat)
 		}
-		if len(v.Decision.Options) > 1 {
+		if len(view.Decision.Options) > 1 {
 			m.decisions++
 		}
-		a := player(v)
-		was := standing(g, seat)
+		a := player(known)
+		was, before := standing(g, seat), g
 		var err error
 		if g, err = m.decide(g, a); err != nil {
 			m.violated(decision, "end: %s bot: %v", m.bots, err)
 			return
 		}
 		m.answers = append(m.answers, a)
+		if !blind {
+			watch.Hear(known)
+		}
+		if g != before {
+			watch = bot.Watch(g)
+		}
 		if m.habits != nil {
-			follow.answered(g, v.Decision, a, was)
+			follow.answered(g, view.Decision, a, was)
 		}
 	}
 	m.end = g.Snapshot()

@@ -44,7 +44,7 @@ func (t *Table) rewind(at, log int) []save.Record {
 	fallen := slices.Clone(t.standing[at:])
 	t.standing = t.standing[:at]
 	t.rewindLogs(log)
-	t.remarks = slices.DeleteFunc(t.remarks, func(r Remark) bool { return r.What == TakenBack && r.record >= at })
+	t.remarks = slices.DeleteFunc(t.remarks, func(r Remark) bool { return (r.What == TakenBack || r.What == Claimed) && r.record >= at })
 	for len(t.given) > 0 && t.given[len(t.given)-1].at >= at {
 		last := t.given[len(t.given)-1]
 		t.given = t.given[:len(t.given)-1]
@@ -63,6 +63,7 @@ func (t *Table) rewindLogs(log int) {
 	}
 	t.reasons = slices.DeleteFunc(t.reasons, func(b because) bool { return b.at >= log })
 	t.telling.cut(log)
+	t.belief = believed{}
 	for i := range t.remarks {
 		t.remarks[i].At = min(t.remarks[i].At, log)
 	}

@@ -9,13 +9,14 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/sim"
 	"battlestar/game/table"
 )
 
-var bots = map[string]table.Bot{"random": func(v *game.View) game.Answer {
+var bots = map[string]bot.Player{"random": func(v bot.Known) game.Answer {
 	return pick(v.Decision, v.Seat, rand.New(rand.NewPCG(uint64(v.Decision.Number), uint64(v.Seat))))
 }}
 

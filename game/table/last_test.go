@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/save"
 )
 
@@ -98,7 +99,7 @@ func TestBotsAnswerForThemselves(t *testing.T) {
 	for i := range seats {
 		seats[i].Bot = "wrong"
 	}
-	table, err := New(s, seats, nil, "", map[string]Bot{"wrong": func(v *game.View) game.Answer {
+	table, err := New(s, seats, nil, "", map[string]bot.Player{"wrong": func(v bot.Known) game.Answer {
 		return game.Answer{Seat: v.Seat + 1, Picks: []game.Choice{v.Decision.Options[0].Choice}}
 	}})
 	if err != nil {

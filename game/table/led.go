@@ -2,6 +2,7 @@ package table
 
 import (
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/save"
 )
 
@@ -13,7 +14,7 @@ const (
 
 // Lead begins a game at a table that is already laid, and leads its players through it ([Table.Led]). Names and bots are those of the seats; the rest
 // is as in [New].
-func Lead(laid *game.State, seats []SeatInfo, store *save.Store, name string, bots map[string]Bot) (*Table, error) {
+func Lead(laid *game.State, seats []SeatInfo, store *save.Store, name string, bots map[string]bot.Player) (*Table, error) {
 	if err := checkSeats(laid.Setup, seats, bots); err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
@@ -41,7 +42,7 @@ type input struct {
 type sitting struct {
 	*table.Table
 	seeds *rand.Rand
-	bots  map[string]table.Bot
+	bots  map[string]bot.Player
 	meant [game.MaxSeats]card.ID // Wanted at each seat's last answer
 }
 
@@ -52,7 +53,7 @@ type bench struct {
 	repeat int
 }
 
-func (b *bench) answer(v *game.View) game.Answer {
+func (b *bench) answer(v bot.Known) game.Answer {
 	if b.rng != nil {
 		b.said = append(b.said, pick(v.Decision, v.Seat, b.rng))
 		return b.said[len(b.said)-1]
@@ -81,7 +82,7 @@ func sitFrom(t *testing.T, from *game.State, b *bench) *sitting {
 	if err := j.Close(); err != nil {
 		t.Fatal(err)
 	}
-	s := &sitting{seeds: rand.New(rand.NewPCG(from.Seed, 17)), bots: map[string]table.Bot{"random": b.answer}}
+	s := &sitting{seeds: rand.New(rand.NewPCG(from.Seed, 17)), bots: map[string]bot.Player{"random": b.answer}}
 	s.open(t, path)
 	t.Cleanup(func() { s.Close() })
 	return s

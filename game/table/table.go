@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"battlestar/game"
+	"battlestar/game/belief"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
 )
@@ -18,10 +20,9 @@ type SeatInfo struct {
 	Emblem int
 	Bot    string `json:",omitempty"`
 	PIN    string `json:",omitempty"`
+	// AsCharacter says that the player is called after their character once they have one, and Name until then.
+	AsCharacter bool `json:",omitempty"`
 }
-
-// Bot answers a decision for a seat; the view is that seat's.
-type Bot func(v *game.View) game.Answer
 
 // Table is a game being played at one laptop. It is used from one goroutine.
 type Table struct {
@@ -32,7 +33,7 @@ type Table struct {
 	setup    game.Setup
 	seats    []SeatInfo
 	first    []SeatInfo // who sat there when the game began
-	bots     map[string]Bot
+	bots     map[string]bot.Player
 	name     string
 	journal  *save.Journal // nil if the game is not kept
 	standing []save.Record // the standing records: what the journal holds, without what was taken back
@@ -42,6 +43,7 @@ type Table struct {
 	logs     [game.MaxSeats + 1][]game.Event
 	read     int       // the number of events of g in the logs
 	reasons  []because // in the order of the log
+	belief   believed
 	telling  telling
 	remarks  []Remark
 	looked   [game.MaxSeats]int // how much of its log a seat has seen
@@ -97,13 +99,15 @@ type Remark struct {
 	At   int // before this event of the log
 	What RemarkKind
 
+	Claim belief.Claim // of Claimed
+
 	// More details of SeatsChanged.
 	Seat  game.Seat
 	Was   SeatInfo // who sat there
 	Is    SeatInfo // who sits there from here on
 	ByPIN bool     // by the seat's PIN; otherwise everyone else agreed
 
-	record int // of TakenBack and SeatsChanged: the place of the standing record that it is about
+	record int // of TakenBack, SeatsChanged and Claimed: the place of the standing record that it is about
 }
 
 // RemarkKind is what a remark is about.
@@ -114,13 +118,14 @@ const (
 	TakenBack    RemarkKind = iota // with the table's consent, past something somebody had learned; chance is new from here on
 	SeatsChanged                   // another name, colour, bot or PIN
 	Damaged                        // the saved game was damaged here, and rescued
+	Claimed                        // a computer player says what a Loyalty card is that they have looked at
 	Mended                         // the rules were fixed here, and the last answers did not fit them; chance is new from here on
 )
 
 // New begins a game. It is saved in the store under the name; with a nil store it is not saved at all. If the store cannot be written, the game is
 // still played, and SaveErr says why. The errors are those of [game.New], an invalid name ([save.ErrName]), a taken name ([save.ErrExists]), and
 // seats that do not fit ([ErrSeats]).
-func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bots map[string]Bot) (*Table, error) {
+func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bots map[string]bot.Player) (*Table, error) {
 	if err := checkSeats(setup, seats, bots); err != nil {
 		return nil, err
 	}
@@ -136,7 +141,7 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 }
 
 // begin puts a game on the table, and saves how it begins.
-func begin(g *game.Game, setup game.Setup, seats []SeatInfo, store *save.Store, name string, bots map[string]Bot) (*Table, error) {
+func begin(g *game.Game, setup game.Setup, seats []SeatInfo, store *save.Store, name string, bots map[string]bot.Player) (*Table, error) {
 	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), first: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat, holder: game.NoSeat}
 	if store != nil {
 		blob, err := json.Marshal(seats)
@@ -158,13 +163,13 @@ func begin(g *game.Game, setup game.Setup, seats []SeatInfo, store *save.Store, 
 	return t, nil
 }
 
-func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]Bot) error {
+func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]bot.Player) error {
 	if len(seats) != len(setup.Players) {
 		return &RequestError{Why: ErrSeats, N: len(seats), M: len(setup.Players)}
 	}
 	for i := range seats {
-		if bot := seats[i].Bot; bot != "" && bots[bot] == nil {
-			return &RequestError{Why: ErrNoSuchBot, Name: bot, N: i + 1}
+		if name := seats[i].Bot; name != "" && bots[name] == nil {
+			return &RequestError{Why: ErrNoSuchBot, Name: name, N: i + 1}
 		}
 	}
 	return nil
@@ -172,7 +177,7 @@ func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]Bot) error {
 
 // Open is [Load] for people who continue to play: chance is reseeded, so that nobody can predict what comes by playing a copy of the save. seed
 // returns the seeds, here and later ([Table.Seed]).
-func Open(path string, bots map[string]Bot, seed func() uint64) (*Table, error) {
+func Open(path string, bots map[string]bot.Player, seed func() uint64) (*Table, error) {
 	t, err := Load(path, bots)
 	if err != nil {
 		return nil, err
@@ -197,7 +202,7 @@ func (t *Table) reseed(why *save.Note) {
 
 // Load opens a saved game and continues exactly as it would have continued. The errors are those of [save.Open] and [save.Replay]. If the rules
 // have changed since and the answers after the last snapshot no longer fit, the game continues from there, and Diverged says so.
-func Load(path string, bots map[string]Bot) (*Table, error) {
+func Load(path string, bots map[string]bot.Player) (*Table, error) {
 	journal, contents, err := save.Open(path)
 	if err != nil {
 		return nil, err
@@ -255,12 +260,12 @@ func lastSnapshot(records []save.Record) *game.State {
 
 // replay plays the standing records from the beginning, for the game and its log. It returns the first divergence that costs answers, or nil.
 func (t *Table) replay() (*save.Divergence, error) {
-	t.given, t.begun, t.remarks, t.reasons, t.logs, t.step = nil, nil, nil, nil, [len(t.logs)][]game.Event{}, stamp{}
+	t.given, t.begun, t.remarks, t.reasons, t.belief, t.logs, t.step = nil, nil, nil, nil, believed{}, [len(t.logs)][]game.Event{}, stamp{}
 	t.g = nil
 	seats := t.first
 	next := 0
 	var asked *game.Decision // before the record
-	var open *game.View      // likewise, if a bot is asked
+	var open *bot.Known      // likewise, if a bot is asked
 	g, diverged, err := save.Replay(t.setup, t.standing, func(g *game.Game, r save.Record) {
 		another := t.g != nil && g != t.g
 		if g != t.g {
@@ -288,6 +293,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 			if open != nil && seats[r.Seat].Bot != "" {
 				t.explain(open, r.Seat, given.log)
 			}
+			t.comment(botsOf(seats), given.log)
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
 			if !t.explainsReseed(at) {
@@ -297,6 +303,8 @@ func (t *Table) replay() (*save.Divergence, error) {
 			switch r.What {
 			case save.Damaged:
 				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: Damaged})
+			case saidNote:
+				t.readClaim(r, at)
 			case mendedNote:
 				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: Mended})
 			}
@@ -307,7 +315,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: before[seat], Is: seats[seat], ByPIN: byPIN, record: at})
 			}
 		}
-		asked, open = g.Decision(game.Everyone), before(g, seats)
+		asked, open = g.Decision(game.Everyone), t.before(seats)
 	})
 	if err != nil {
 		return nil, err
@@ -386,15 +394,7 @@ func (t *Table) Setup() game.Setup { return t.setup }
 func (t *Table) Seats() []SeatInfo { return slices.Clone(t.seats) }
 
 // humans returns the seats that no bot plays.
-func (t *Table) humans() game.Seats {
-	var set game.Seats
-	for s := range t.seats {
-		if t.seats[s].Bot == "" {
-			set |= game.SeatsOf(game.Seat(s))
-		}
-	}
-	return set
-}
+func (t *Table) humans() game.Seats { return (1<<len(t.seats) - 1) &^ botsOf(t.seats) }
 
 // Eyes returns the seat that the screen shows, or [game.Everyone].
 func (t *Table) Eyes() game.Seat {
@@ -528,14 +528,15 @@ func (t *Table) Tick() (bool, error) {
 		if now := t.g.Decision(game.Everyone); now == nil || now.Number != d.Number && !sameWindow(d, now) {
 			break
 		}
-		view := t.g.View(seat)
-		answer := t.bots[t.seats[seat].Bot](view)
+		known := t.known(t.g.View(seat))
+		answer := t.bots[t.seats[seat].Bot](known)
 		if answer.Seat != seat {
 			return false, &RequestError{Why: ErrBotAnswers, Name: t.seats[seat].Bot, N: int(seat) + 1, M: int(answer.Seat) + 1}
 		}
 		if err := t.give(answer, len(t.given) > 0); err != nil {
 			return true, err
 		}
+		t.claim(known)
 	}
 	return bots != 0, nil
 }
@@ -547,7 +548,7 @@ func (t *Table) give(a game.Answer, follows bool) error {
 		return ErrOver
 	}
 	record := save.AnswerTo(d, a, follows)
-	open, seen := t.g.Decision(game.Everyone), before(t.g, t.seats)
+	open, seen := t.g.Decision(game.Everyone), t.before(t.seats)
 	t.trying = &record
 	err := t.g.Decide(a)
 	t.trying = nil
@@ -562,6 +563,7 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	if seen != nil && t.seats[a.Seat].Bot != "" {
 		t.explain(seen, a.Seat, given.log)
 	}
+	t.comment(botsOf(t.seats), given.log)
 	t.given = append(t.given, given)
 	t.unbundle(d, a, t.logs[game.Everyone][given.log:])
 	t.snapshot()

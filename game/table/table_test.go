@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
 )
@@ -57,7 +58,7 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 	return a
 }
 
-var testBots = map[string]Bot{"random": func(v *game.View) game.Answer {
+var testBots = map[string]bot.Player{"random": func(v bot.Known) game.Answer {
 	return pick(v.Decision, v.Seat, rand.New(rand.NewPCG(uint64(v.Decision.Number), uint64(v.Seat))))
 }}
 

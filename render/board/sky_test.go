@@ -2,7 +2,6 @@ package board
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"battlestar/game"
@@ -49,7 +48,6 @@ func TestSkyChangesOnceForAJump(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		random := bot.Random(rand.New(rand.NewPCG(seed, 0)))
 		changes, was := 0, Sky(g.View(game.Everyone))
 		for {
 			for step := range g.Steps(game.Everyone) {
@@ -65,7 +63,7 @@ func TestSkyChangesOnceForAJump(t *testing.T) {
 			if d == nil {
 				break
 			}
-			if err := g.Decide(random(g.View(d.Seats.List()[0]))); err != nil {
+			if err := g.Decide(bot.Random(bot.Known{View: g.View(d.Seats.List()[0]), Luck: bot.Luck(seed)})); err != nil {
 				t.Fatal(err)
 			}
 		}

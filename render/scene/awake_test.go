@@ -17,7 +17,7 @@ import (
 
 // botsAlone returns a game of four bots and nobody else.
 func botsAlone(seed uint64, set func(*shell.Settings)) (*scene.Play, error) {
-	s := scene.NewShell(nil, shell.Bots(seed), "")
+	s := scene.NewShell(nil, shell.Bots(), "")
 	s.Settings.NoGuide = true
 	set(&s.Settings)
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}

@@ -31,6 +31,7 @@
 //	dice       what a die is rolled for, and how it fell
 //	nebula     allies, the Crossroads and the Trial; moment: what the table stops to look at
 //	log        what happened; recap: what happened last time, and what is proclaimed; retell: all of it again
+//	suspects   whom the computer players suspect, and why
 //	takeback   what could be undone; correct: the page where the table sets something right
 //	guide      the notes of a first game
 //	touch      what pointer and keys do with what lies on the table

@@ -34,7 +34,7 @@ func TestGoldenSavesAreShown(t *testing.T) {
 			if err := os.WriteFile(own, data, 0o600); err != nil {
 				t.Fatal(err)
 			}
-			tb, err := table.Load(own, shell.Bots(1))
+			tb, err := table.Load(own, shell.Bots())
 			if err != nil {
 				t.Fatal(err)
 			}

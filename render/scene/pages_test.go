@@ -18,6 +18,7 @@ import (
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/suspects"
 	"battlestar/render/scene/tabletest"
 	"battlestar/render/ui/uitest"
 )
@@ -113,6 +114,9 @@ var pages = []pageAt{
 	{"game over of six, every card", func(t *testing.T, s *shell.Shell) render.Scene { return tabOver(t, s, 6, 8) }, func(h *uitest.Hands) { h.ClickOn("page.1") }},
 	{"game over of six, who added what", func(t *testing.T, s *shell.Shell) render.Scene { return tabOver(t, s, 6, 9) }, func(h *uitest.Hands) { h.ClickOn("page.2") }},
 	{"game over of six, in numbers", func(t *testing.T, s *shell.Shell) render.Scene { return tabOver(t, s, 6, 9) }, func(h *uitest.Hands) { h.ClickOn("page.3") }},
+	{"who suspects whom", func(t *testing.T, s *shell.Shell) render.Scene {
+		return suspects.New(scene.NewPlay(s, scenetest.Suspected(t, 6)).Session)
+	}, func(h *uitest.Hands) { h.Key(ebiten.Key4) }},
 	{"crash", func(_ *testing.T, s *shell.Shell) render.Scene {
 		return scene.NewCrash(s, "a number that is too large", nil)
 	}, nil},

@@ -3,7 +3,6 @@ package scene
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"runtime"
 	"strings"
@@ -12,6 +11,7 @@ import (
 
 	"battlestar/audio"
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
@@ -47,7 +47,7 @@ func Open(load string) error {
 	if err != nil {
 		return err
 	}
-	s := NewShell(&save.Store{Dir: places.Saves}, shell.Bots(rand.Uint64()), places.Settings)
+	s := NewShell(&save.Store{Dir: places.Saves}, shell.Bots(), places.Settings)
 	s.Reports = places.Reports
 	s.Audible = true
 	app, err := NewApp(s, load)
@@ -63,7 +63,7 @@ func Open(load string) error {
 
 // NewShell makes the shell of the whole program: one that can show a table. Settings are kept in a file, or not at all if settings is "". An unusable
 // settings file gives the defaults and a notice.
-func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *shell.Shell {
+func NewShell(store *save.Store, bots map[string]bot.Player, settings string) *shell.Shell {
 	s := shell.New(store, bots, settings)
 	ShowTables(s)
 	return s

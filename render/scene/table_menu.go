@@ -15,6 +15,7 @@ import (
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/seats"
 	"battlestar/render/scene/sheets"
+	"battlestar/render/scene/suspects"
 	"battlestar/render/ui"
 )
 
@@ -46,7 +47,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
 	high := 704 + keysH
-	if t.View().DiscardsOpen {
+	if t.View().DiscardsOpen || suspects.Can(m.play.Session) {
 		high += entryH
 	}
 	r := win.Around(940, high)
@@ -111,6 +112,10 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		}
 		if u.Button("agreed", entry(), words(say.TableMenuRulesOfThisGame), ui.Options{Left: true, Icon: ui.IconCards, Key: "B", Tip: words(say.TableMenuBoxesOptionsHouseRules)}) {
 			a.Push(menu.NewAgreed(s, t.Setup()))
+		}
+		if suspects.Can(m.play.Session) && u.Button("suspects", entry(), words(say.TableMenuSuspects), ui.Options{Left: true, Icon: ui.IconSearch, Key: suspects.Key, Tip: words(say.TableMenuSuspectsTip)}) {
+			a.Pop()
+			a.Push(suspects.New(m.play.Session))
 		}
 		if u.Button("settings", entry(), words(say.TableMenuSettings), ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
 			a.Push(menu.NewSettings(s, t))

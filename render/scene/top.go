@@ -14,6 +14,7 @@ import (
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/prompt"
 	"battlestar/render/scene/retell"
+	"battlestar/render/scene/suspects"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
@@ -131,6 +132,9 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 	if u.Typed("C") {
 		p.Rooms.Correct.Open(a)
+	}
+	if u.Typed(suspects.Key) && suspects.Can(p.Session) {
+		a.Push(suspects.New(p.Session))
 	}
 }
 

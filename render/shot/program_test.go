@@ -39,7 +39,7 @@ func saved(t *testing.T, dir string) string {
 		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
 	}
 	store := &save.Store{Dir: dir}
-	tab, err := table.New(setup, seats, store, "Friday", shell.Bots(1))
+	tab, err := table.New(setup, seats, store, "Friday", shell.Bots())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
@@ -21,6 +22,7 @@ import (
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/suspects"
 	"battlestar/render/ui"
 )
 
@@ -60,6 +62,16 @@ var scenes = []shown{
 	{name: "brief", make: func(s *stage, sh *shell.Shell) render.Scene { return rules.NewRules(sh, game.Setup{}, "") }},
 	{name: "rules", make: func(s *stage, sh *shell.Shell) render.Scene { return rules.NewRules(sh, game.Setup{}, "B-CHECK-11") }},
 	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
+	{name: "suspects", fits: func(t *table.Table) bool { return midGame(t) && t.View().Turn > 8 }, prepare: func(s *stage, p *scene.Play) {
+		for seat, info := range s.table.Seats() {
+			if info.Bot = bot.NameGood; seat > 1 {
+				if s.err = s.table.SetSeat(game.Seat(seat), info); s.err != nil {
+					return
+				}
+			}
+		}
+		s.over = suspects.New(p.Session)
+	}},
 	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = p.Rooms.Correct }},
 	{name: "crash", fits: midGame, prepare: func(s *stage, p *scene.Play) {
 		s.shell.Playing = p.Table
@@ -216,7 +228,7 @@ func newStage(o options, what shown) (*stage, error) {
 	if s.dir, err = os.MkdirTemp("", "battlestar-shot"); err != nil {
 		return nil, fmt.Errorf("shot needs a folder for what it plays: %w", plain(err))
 	}
-	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, shell.Bots(o.seed), "")
+	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, shell.Bots(), "")
 	s.shell.Patience = time.Minute  // a picture shows what is there
 	s.shell.Settings.NoGuide = true // except in its own scene
 	s.shell.Settings.Motion = shell.Off
@@ -338,8 +350,7 @@ func (s *stage) answer() error {
 		return err
 	}
 	defer s.table.CloseCurtain()
-	v := s.table.View()
-	return s.table.Answer(seat, s.shell.Bots["good"](v).Picks...)
+	return s.table.Answer(seat, s.shell.Bots[bot.NameGood](s.table.Known()).Picks...)
 }
 
 // seat returns the seat for which the picture is made.

@@ -296,7 +296,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonOwn: {
 		Title: "Your secret",
-		Text:  "Someone may secretly be a Cylon. Click your name, hold the button that appears, then hold X to look at your Loyalty card. Close the curtain, and let the others look in the same way.",
+		Text:  "One of you may secretly be a Cylon, who wins if the humans lose. Click your name, hold the button, then hold X to look at your Loyalty card. Then let the others look in the same way.",
 	},
 	say.LessonMove: {
 		Title: "Your move",
@@ -326,6 +326,14 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "The first check",
 		Text:  "One at a time, players may add cards facedown. Help and Hurt show which count for the check or against it. The Destiny deck adds 2, so no one can be sure who added what.",
 	},
+	say.LessonOnes: {
+		Title: "Every 1 helps",
+		Text:  "Adama drew this crisis. Because of an ability of his, Inspirational Leader, every card of strength 1 counts for the check, whatever its type.",
+	},
+	say.LessonAddingAccused: {
+		Title: "For or against the Brig",
+		Text:  "Here, cards that help send the accused to the Brig. If you believe that they are innocent, add cards that hurt, or none.",
+	},
 	say.LessonAdding: {
 		Title: "Help or hurt",
 		Text:  "Click the cards to add, then the button below. Cards named after “Counts for” help, and all others hurt. A hidden Cylon may secretly add cards that hurt.",
@@ -348,7 +356,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonFailed: {
 		Title: "It failed",
-		Text:  "The last check failed. The Destiny deck added 2 of its cards, but who added the rest? Watch who adds cards, and how many.",
+		Text:  "Destiny added 2 of the cards, but who added the rest? A Cylon may keep hurting in secret, or take an action to be revealed and attack openly from the Cylon locations.",
 	},
 	say.LessonAccuse: {
 		Title: "Suspicion",
@@ -364,11 +372,11 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonAccused: {
 		Title: "An accusation",
-		Text:  "If this check passes, the accused goes to the Brig, guilty or not. There, they cannot move and add at most 1 card to checks. Press Continue, then add cards.",
+		Text:  "If this check passes, the accused goes to the Brig, guilty or not, until another check frees them. There, they cannot move and add at most 1 card to checks. Press Continue, then add cards.",
 	},
 	say.LessonJump: {
 		Title: "The jump is near",
-		Text:  "The fleet marker is 1 space before the end of its track. With the next jump icon, the fleet jumps and escapes, and the Admiral chooses where to.",
+		Text:  "The fleet marker is 1 space before the end of its track. With the next jump icon, the fleet jumps. FTL Control can jump now, but a low roll then costs the population shown: −3 or −1.",
 	},
 	say.LessonDestination: {
 		Title: "The destination",
@@ -376,7 +384,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonOwnAlone: {
 		Title: "Your own secret",
-		Text:  "Someone may secretly be a Cylon. Click your name, hold the button that appears, then hold X to look at your Loyalty card. Press Close when you are done.",
+		Text:  "One player may secretly be a Cylon, who wins if the humans lose. Click your name, hold the button that appears, then hold X to look at your Loyalty card. Press Close when you are done.",
 	},
 	say.LessonSkills: {
 		Title: "Skill cards",

@@ -994,6 +994,25 @@ var lines = [say.NumLines]string{
 	say.WhyGetOut:        "to get out of the Brig",
 	say.WhyHurtHumans:    "to hurt the humans",
 	say.WhySeemedBest:    "it seemed best",
+	say.WhyMistrustFor:   "out of mistrust of {who}: {inner}",
+	say.WhySuspects:      "{other} suspects {who}: {inner}",
+
+	// What speaks for or against a player.
+	say.ClueAddedNone:   "{who} added no cards in {about}",
+	say.ClueAddedCards:  "{who} added {a card|# cards} in {about}",
+	say.ClueAgainst:     "{who} added to {about}, and {a card|# cards} counted against it",
+	say.ClueAgainstMore: "{a card|# cards} counted against {about}, more than Destiny adds",
+	say.ClueAgainstOnly: "{a card|# cards} counted against {about}, and {skill} cards are drawn only by {names}",
+	say.ClueNoneAgainst: "{who} added to {about}, and no card counted against it",
+	say.ClueGivenCards:  "{who} received Loyalty cards from {other}",
+	say.ClueProvedHuman: "{who}’s Loyalty cards were all revealed",
+	say.ClueSaidCylon:   "{other} says that {who} holds a Cylon card",
+	say.ClueSaidHuman:   "{other} says that {who}’s Loyalty card is not a Cylon card",
+
+	// What computer players say.
+	say.SaysSuspects: "I suspect {other} most.",
+	say.SaysCylon:    "{who} tells everyone: {other} holds a Cylon card.",
+	say.SaysHuman:    "{who} tells everyone: {other}’s Loyalty card is not a Cylon card.",
 }
 
 // loyaltyDealt says how many Cylon cards are dealt to that number of players.

@@ -98,12 +98,12 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 // faceDown draws a facedown card: it is shown while it is held, and a click too short for that takes nothing. On it is the button that leads to its
 // reveal page, the same on every card.
 func (p *Curtain) faceDown(u *ui.UI, i int, hit, at ui.Rect, deck card.Deck, id card.ID) {
-	name, label := say.CurtainYourLoyalty, say.CurtainRevealAction
+	name := say.CurtainYourLoyalty
 	switch {
 	case deck == card.Agendas:
 		name = say.CurtainYourAgenda
 	case deck == card.Motives:
-		name, label = say.CurtainYourMotive, say.CurtainReveal
+		name = say.CurtainYourMotive
 	}
 	var button ui.Rect
 	if deck != card.Agendas { // these are never revealed
@@ -117,7 +117,7 @@ func (p *Curtain) faceDown(u *ui.UI, i int, hit, at ui.Rect, deck card.Deck, id 
 	if res.Clicked {
 		u.TipNow()
 	}
-	if deck == card.Agendas || !u.Button(fmt.Sprintf("curtain.reveal.%d", i), button, p.Say.Text(label), ui.Options{Tip: p.Say.Text(say.CurtainRevealNote), Chosen: chosen}) {
+	if deck == card.Agendas || !u.Button(fmt.Sprintf("curtain.reveal.%d", i), button, p.Say.Text(say.CurtainReveal), ui.Options{Tip: p.Say.Text(say.CurtainRevealNote), Chosen: chosen}) {
 		return
 	}
 	if p.Drawer.Page, p.Drawer.reveals = revealPage, id; chosen {

@@ -338,7 +338,7 @@ func friday(t *testing.T, store *save.Store, names []string, seed uint64, left f
 			setup.Players = append(setup.Players, game.Player{Name: name})
 			seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
 		}
-		tab, err := table.New(setup, seats, store, "Friday", shell.Bots(seed))
+		tab, err := table.New(setup, seats, store, "Friday", shell.Bots())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -168,7 +168,7 @@ func (l *lessons) step() {
 	}
 	placed := l.screen.Placed()
 	name := tabletest.LastLesson(placed)
-	if l.told[name] && name != "lesson-adding" && name != "lesson-destination" { // these are told to each player
+	if l.told[name] && name != "lesson-adding" && name != "lesson-adding-accused" && name != "lesson-destination" { // these are told to each player
 		l.t.Errorf("%s is told twice", name)
 	}
 	l.told[name] = true

@@ -154,10 +154,10 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
 	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
 	name := ui.FactCaps
-	if u.TextWidth(info.Name, name) > r.W-88 {
+	if u.TextWidth(g.say.Name(s), name) > r.W-88 {
 		name = ui.Fact.In(ui.Private)
 	}
-	u.Text(ui.R(r.X+78, r.Y+8, r.W-88, 34), info.Name, name, seatColour, ui.Left)
+	u.Text(ui.R(r.X+78, r.Y+8, r.W-88, 34), g.say.Name(s), name, seatColour, ui.Left)
 	character := g.say.Character(g.view.Seats[s].Character)
 	if u.TextWidth(character, ui.Small) > r.W-94 {
 		character = g.say.ShortCharacter(g.view.Seats[s].Character)
@@ -486,7 +486,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	u.Text(name, g.shell.Text(say.OverColumnCheck), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	u.Text(result, g.shell.Text(say.OverColumnResult), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	for i, info := range g.table.Seats() {
-		u.Text(seats[i], info.Name, ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
+		u.Text(seats[i], g.say.Name(game.Seat(i)), ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
 	}
 	rowH := max(44, parts.LetterPixels/u.Scale+4)
 	u.List("adds", in, len(g.adds), rowH, func(i int, r ui.Rect) {

@@ -113,7 +113,7 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 		badge, face := min(40, rowH-8), min(56, rowH-4)
 		u.Badge(ui.R(row.X, row.Y+(rowH-badge)/2, badge, badge), ui.Emblems[info.Emblem%len(ui.Emblems)], tint)
 		g.faces.Portrait(u, ui.R(row.X+46, row.Y+(rowH-face)/2, face, face), g.view.Seats[s].Character, g.plight(game.Seat(s)), tint)
-		u.Text(ui.R(row.X+110, row.Y, nameW-114, rowH), info.Name, ui.FactCaps, tint, ui.Left)
+		u.Text(ui.R(row.X+110, row.Y, nameW-114, rowH), g.say.Name(game.Seat(s)), ui.FactCaps, tint, ui.Left)
 		for i, c := range columns {
 			u.Text(cell(row, i), c.value(game.Seat(s)), ui.Fact.Sized(30), ui.TextMain, ui.Center)
 		}

@@ -51,6 +51,10 @@ var Lessons = []Note{
 		when: asked(game.Contribute),
 	},
 	{
+		Name: "lesson-ones", Words: say.LessonOnes, Rule: "B-CHECK-08",
+		when: func(p *session.Session) bool { return asked(game.Contribute)(p) && p.View.Check.OnesCount },
+	},
+	{
 		Name: "lesson-result", Words: say.LessonResult, Rule: "B-CHECK-07",
 		when: func(p *session.Session) bool { return p.View.Check != nil && p.View.Check.Revealed },
 	},
@@ -112,8 +116,12 @@ var Lessons = []Note{
 		when: asked(game.ChooseDestination),
 	},
 	{
+		Name: "lesson-adding-accused", Words: say.LessonAddingAccused, Rule: "B-LOC-06", Private: true,
+		when: func(p *session.Session) bool { return asked(game.ContributeCards)(p) && p.View.Check.Place != "" },
+	},
+	{
 		Name: "lesson-adding", Words: say.LessonAdding, Rule: "B-CHECK-07", Private: true,
-		when: asked(game.ContributeCards),
+		when: func(p *session.Session) bool { return asked(game.ContributeCards)(p) && p.View.Check.Place == "" },
 	},
 }
 

@@ -13,6 +13,7 @@ import (
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/shell"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
@@ -69,15 +70,15 @@ func (l *Log) Tell() {
 	log, remarks := l.Log(), l.Table.Remarks()
 	if l.Text == nil || len(log) < l.read || len(remarks) < l.remarks || l.read > 0 && log[l.read-1] != l.last {
 		l.Text, l.read, l.remarks = l.Say.NewLog(l.View, log), 0, 0
-		for s, name := range namesAtFirst(l.Table) {
-			l.Say.Rename(game.Seat(s), name)
+		for s, info := range seatsAtFirst(l.Table) {
+			l.Say.Rename(game.Seat(s), shell.Called(l.Say, &info, l.Character(game.Seat(s))))
 		}
 	}
 	note := func(upTo int) {
 		for ; l.remarks < len(remarks) && remarks[l.remarks].At <= upTo; l.remarks++ {
 			r := &remarks[l.remarks]
 			if r.What == table.SeatsChanged {
-				l.Say.Rename(r.Seat, r.Is.Name)
+				l.Say.Rename(r.Seat, shell.Called(l.Say, &r.Is, l.Character(r.Seat)))
 			}
 			l.Text.Note(wording.Remark(l.Say, r), say.Turn)
 		}
@@ -91,18 +92,15 @@ func (l *Log) Tell() {
 	note(len(log))
 }
 
-// namesAtFirst returns who sat where when the game began.
-func namesAtFirst(t *table.Table) []string {
-	var names []string
-	for _, s := range t.Seats() {
-		names = append(names, s.Name)
-	}
+// seatsAtFirst returns who sat where when the game began.
+func seatsAtFirst(t *table.Table) []table.SeatInfo {
+	seats := t.Seats()
 	for _, r := range slices.Backward(t.Remarks()) {
 		if r.What == table.SeatsChanged {
-			names[r.Seat] = r.Was.Name
+			seats[r.Seat] = r.Was
 		}
 	}
-	return names
+	return seats
 }
 
 // logRows is which lines are shown, and the height of each. It is kept from frame to frame, and only what changed is computed again.

@@ -182,7 +182,7 @@ func withBots(t *testing.T, s *shell.Shell) *table.Table {
 func TestLogTellsReasons(t *testing.T) {
 	var p *scene.Play
 	h, _ := scenetest.Take(t, func() render.Scene {
-		s := scene.NewShell(nil, shell.Bots(1), "")
+		s := scene.NewShell(nil, shell.Bots(), "")
 		s.Settings.Motion = shell.Off
 		p = scene.NewPlay(s, withBots(t, s))
 		return p

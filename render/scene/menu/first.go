@@ -111,7 +111,7 @@ func (f *First) begin(a *render.App) {
 	for i := range seats {
 		seats[i] = table.SeatInfo{Name: f.called(i), Colour: i, Emblem: i}
 		if i >= f.people {
-			seats[i].Bot = shell.Partner
+			seats[i].Bot, seats[i].AsCharacter = shell.Partner, true
 		}
 	}
 	t, err := table.Lead(laid, seats, f.shell.Store, f.shell.Store.Free(f.shell.Text(say.FirstName)), f.shell.Bots)

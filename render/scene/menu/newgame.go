@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -55,7 +56,7 @@ type seatForm struct {
 var BotNames = [...]struct {
 	Id    string
 	label say.Text
-}{{"", say.PlayedByHuman}, {"good", say.PlayedByGoodBot}, {"random", say.PlayedByRandomBot}}
+}{{"", say.PlayedByHuman}, {bot.NameGood, say.PlayedByGoodBot}, {bot.NameRandom, say.PlayedByRandomBot}}
 
 // NewNewGame makes the page, with the seats of another game or, for nil, those of the last one at this laptop.
 func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
@@ -369,6 +370,7 @@ func (n *NewGame) begin(a *render.App) {
 	for i := range seats {
 		f := &n.seats[i]
 		seats[i] = table.SeatInfo{Name: n.called(i), Colour: f.colour, Emblem: f.emblem, Bot: BotNames[f.who].Id, PIN: table.HashPIN(f.pin)}
+		seats[i].AsCharacter = f.who > 0 && strings.TrimSpace(f.name) == ""
 		setup.Players[i].Name = seats[i].Name
 	}
 	n.shell.Settings.Boxes, n.shell.Settings.Options, n.shell.Settings.House = n.boxes, n.options, n.house

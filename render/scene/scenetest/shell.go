@@ -13,7 +13,7 @@ import (
 func Shell(t testing.TB) *shell.Shell {
 	t.Helper()
 	dir := t.TempDir()
-	s := shell.New(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(1), filepath.Join(dir, "settings.json"))
+	s := shell.New(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(), filepath.Join(dir, "settings.json"))
 	s.Reports = filepath.Join(dir, "reports")
 	s.Settings.Motion, s.Settings.NoGuide = shell.Off, true
 	s.Patience = time.Minute // so that a busy machine shows the same as a fast one

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
@@ -125,13 +126,12 @@ func HomeGame(seed uint64) (*table.Table, error) {
 // playedWell returns a game at its end, played by that many good bots.
 func playedWell(setup game.Setup, players int) (*table.Table, error) {
 	setup.Deal = true
-	seed := setup.Seed
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
 		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: "good"})
 	}
-	t, err := table.New(setup, seats, nil, "", shell.Bots(seed))
+	t, err := table.New(setup, seats, nil, "", shell.Bots())
 	for err == nil && t.View().Over == nil {
 		_, err = t.Tick()
 	}
@@ -205,4 +205,27 @@ func AnswerAny(t *table.Table, r *rand.Rand) error {
 // Asks returns a condition: a kind of decision is pending, from a turn on.
 func Asks(k game.Kind, turn int) func(v *game.View) bool {
 	return func(v *game.View) bool { return v.Decision.Kind == k && v.Turn >= turn }
+}
+
+// Suspected returns a game of computer players and a person, far enough that somebody is suspected.
+func Suspected(t testing.TB, players int) *table.Table {
+	t.Helper()
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 5, Deal: true}
+	var seats []table.SeatInfo
+	for i := range players {
+		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: bot.NameGood})
+	}
+	tab, err := table.New(setup, seats, nil, "", shell.Bots())
+	for err == nil && tab.View().Turn < 12 {
+		_, err = tab.Tick()
+	}
+	if err == nil {
+		err = tab.SetSeat(0, table.SeatInfo{Name: Names[0]})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { tab.Close() })
+	return tab
 }

@@ -72,7 +72,7 @@ func (s *Seating) Frame(u *ui.UI, a *render.App) {
 
 func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo) {
 	id := "seating." + parts.Number(int(seat))
-	res := u.Area(id, info.Name, r, ui.Options{Key: ui.Key(parts.Number(int(seat) + 1))})
+	res := u.Area(id, s.Name(seat), r, ui.Options{Key: ui.Key(parts.Number(int(seat) + 1))})
 	look := ui.Glass
 	switch {
 	case seat == s.chosen:
@@ -85,7 +85,7 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 	u.FocusRing(id, r, look.Cut)
 	u.Badge(ui.R(r.X+18, r.Y+16, 72, 72), ui.Emblems[info.Emblem%len(ui.Emblems)], c)
 	text := ui.R(r.X+108, r.Y+10, r.W-108-70, 44)
-	u.Text(text, parts.Shortened(u, info.Name, ui.Fact.Sized(32), text.W), ui.Fact.Sized(32), c, ui.Left)
+	u.Text(text, parts.Shortened(u, s.Name(seat), ui.Fact.Sized(32), text.W), ui.Fact.Sized(32), c, ui.Left)
 	plays, playsAs := say.SeatPerson, say.SeatCharacterPerson
 	switch {
 	case info.Bot != "":
@@ -214,6 +214,7 @@ func (s *Seating) name() string {
 func (s *Seating) info(was *table.SeatInfo) table.SeatInfo {
 	info := s.draft
 	info.Name = s.name()
+	info.AsCharacter = was.AsCharacter && info.Bot != "" && info.Name == was.Name
 	switch {
 	case info.Bot == "" && s.pin != "":
 		info.PIN = "new" // hashed only when the change is made, because it is salted

@@ -56,6 +56,7 @@ type Session struct {
 	given   bool // an answer was given in this frame
 	renewed bool // the question has changed since the last call of TakeRenewed
 	drew    int  // how much of the log was searched for drawn cards that a seat has to see
+	heard   int  // remarks of the table that were told
 	drawn   *cards.Faces
 }
 
@@ -99,7 +100,7 @@ func New(s *shell.Shell, t *table.Table) *Session {
 	p.Decks = decksOf(t.Setup().Catalogue())
 	p.Exodus = slices.Contains(t.Setup().Boxes, "exodus")
 	p.Nebula = slices.Contains(t.Setup().Options, card.OptionIonianNebula)
-	p.drew = len(t.Log())
+	p.drew, p.heard = len(t.Log()), len(t.Remarks())
 	return p
 }
 
@@ -130,9 +131,15 @@ func (p *Session) Refresh() {
 	} else {
 		p.View, p.Now = p.Table.View(), p.Table.Asked()
 	}
+	for s := range p.Seated {
+		if info := &p.Seated[s]; info.AsCharacter {
+			p.Say.Rename(game.Seat(s), shell.Called(p.Say, info, p.Character(game.Seat(s))))
+		}
+	}
 	if open {
 		p.Stage.CaughtUp()
 		if !p.Telling() {
+			p.hear()
 			p.lead()
 			p.showDrawn()
 		}
@@ -148,6 +155,18 @@ func (p *Session) Refresh() {
 		}
 		p.Stage.Asks()
 	}
+}
+
+// hear tells what a computer player has said to the table, once everything before it is told.
+func (p *Session) hear() {
+	remarks := p.Table.Remarks()
+	for ; p.heard < len(remarks); p.heard++ {
+		if r := &remarks[p.heard]; r.What == table.Claimed {
+			p.Line = Line{p.Say.Claim(r.Claim), r.Claim.By}
+			p.clock.lingers = max(p.clock.lingers, p.Tick+p.Reads(p.Line.Text))
+		}
+	}
+	p.heard = len(remarks)
 }
 
 // lead leads to the hand of the seat that has called for it, and from a closed curtain to the next one.

@@ -12,6 +12,8 @@ import (
 
 	"battlestar/audio"
 	"battlestar/game"
+	"battlestar/game/bot"
+	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/say"
 	"battlestar/game/say/languages"
@@ -24,11 +26,11 @@ import (
 // Shell is what every scene needs. There is one for each window.
 type Shell struct {
 	Settings Settings
-	Store    *save.Store          // where games are saved
-	Reports  string               // the folder for what is written after a crash
-	Bots     map[string]table.Bot // that may play for a player
-	Audible  bool                 // the sound device is opened with the window
-	Sound    *audio.Player        // silent if it is not
+	Store    *save.Store           // where games are saved
+	Reports  string                // the folder for what is written after a crash
+	Bots     map[string]bot.Player // that may play for a player
+	Audible  bool                  // the sound device is opened with the window
+	Sound    *audio.Player         // silent if it is not
 	// Play plays a cue, higher by a number of semitones, on a side from -1 (left) to 1, unless sound is off.
 	Play func(c audio.Cue, semitones int, side float64)
 	Seed func() uint64 // for all chance in the games
@@ -58,7 +60,7 @@ type Shell struct {
 
 // New makes a shell with the settings in a file; "" for settings that are not saved. If the file cannot be used, the settings are the defaults and
 // there is a notice.
-func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
+func New(store *save.Store, bots map[string]bot.Player, settings string) *Shell {
 	s := &Shell{
 		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Languages: languages.Offered(),
 		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, Path: settings,
@@ -88,9 +90,17 @@ func (s *Shell) Apply(a *render.App) {
 func (s *Shell) Speaker(t *table.Table) *say.Speaker {
 	speaker := s.SpeakerFor(t.Setup())
 	for seat, info := range t.Seats() {
-		speaker.Rename(game.Seat(seat), info.Name)
+		speaker.Rename(game.Seat(seat), Called(speaker, &info, t.View().Seats[seat].Character))
 	}
 	return speaker
+}
+
+// Called returns what a player with a character, or "", is called.
+func Called(words *say.Speaker, info *table.SeatInfo, character card.ID) string {
+	if info.AsCharacter && character != "" {
+		return words.ShortCharacter(character)
+	}
+	return info.Name
 }
 
 // Language returns the language of the settings, or the first one offered.

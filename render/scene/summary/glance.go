@@ -41,7 +41,7 @@ func (g *Glance) Take(u *ui.UI, s *shell.Shell) {
 	v := last.View
 	speaker := s.SpeakerFor(last.Setup)
 	for seat, info := range last.Seats {
-		speaker.Rename(game.Seat(seat), info.Name)
+		speaker.Rename(game.Seat(seat), shell.Called(speaker, &info, v.Seats[seat].Character))
 	}
 	log := speaker.NewLog(v, last.Events)
 	for _, e := range last.Events {

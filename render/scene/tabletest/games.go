@@ -29,7 +29,7 @@ const EnvSaves = "BATTLESTAR_TEST_SAVES"
 
 // WholeApp returns the program as it starts: the title, with everything that it leads to. Nothing moves in it.
 func WholeApp(dir string) (*render.App, *shell.Shell, error) {
-	s := scene.NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(1), filepath.Join(dir, "settings.json"))
+	s := scene.NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(), filepath.Join(dir, "settings.json"))
 	s.Settings.Motion = shell.Off
 	s.Settings.Guided = []string{"box pegasus", "box exodus", "box daybreak"} // these were introduced on an earlier evening
 	s.Seed = rand.New(rand.NewPCG(1, 13)).Uint64
@@ -85,7 +85,7 @@ func KeptTable(store *save.Store, players int, seed uint64, turn int) (*table.Ta
 		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
 		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
 	}
-	t, err := table.New(setup, seats, store, "Friday", shell.Bots(seed))
+	t, err := table.New(setup, seats, store, "Friday", shell.Bots())
 	if err != nil {
 		return nil, err
 	}
@@ -94,7 +94,7 @@ func KeptTable(store *save.Store, players int, seed uint64, turn int) (*table.Ta
 
 // NewKept shows such a game as the program does after loading it.
 func NewKept(dir string, turn int, shown func(p *scene.Play)) (*render.App, *shell.Shell, error) {
-	s := scene.NewShell(&save.Store{Dir: dir}, shell.Bots(1), "")
+	s := scene.NewShell(&save.Store{Dir: dir}, shell.Bots(), "")
 	s.Settings.Motion = shell.Off
 	t, err := KeptTable(s.Store, 5, 3, turn)
 	if err != nil {

@@ -10,6 +10,8 @@ import (
 // Remark returns the log line for what happened at the table but not in the game.
 func Remark(words *say.Speaker, r *table.Remark) string {
 	switch r.What {
+	case table.Claimed:
+		return words.Claim(r.Claim)
 	case table.TakenBack:
 		return words.Text(say.RemarkTakenBack)
 	case table.Damaged:

@@ -1,0 +1,42 @@
+package belief
+
+import "battlestar/game"
+
+// Claim is what a player says to the table of a Loyalty card of another player, which nobody else has seen.
+type Claim struct {
+	By, About game.Seat
+	Cylon     bool
+}
+
+// What is said of a card: a human is hardly ever wrong, and a hidden Cylon covers for others and frames humans.
+const (
+	wrong  = 0.02
+	framed = 0.35
+)
+
+// Heard takes in what a player says. It is remembered: when a card is revealed later, whoever lied of it stands there as a liar.
+func (b *Belief) Heard(c Claim) {
+	by, about := b.places(c.By), b.places(c.About)&^against
+	all := about.cards()
+	if all == 0 {
+		return
+	}
+	before := b.chance(b.places(c.About))
+	b.weigh(func(x world) float64 {
+		saw := float64((x.cylon & about).cards()) / float64(all) // one of their cards, at random
+		ofCylon, ofHuman := 1-wrong, wrong
+		if x.cylon&by != 0 {
+			ofCylon, ofHuman = wrong, framed
+		}
+		p := saw*ofCylon + (1-saw)*ofHuman
+		if !c.Cylon {
+			p = 1 - p
+		}
+		return p
+	})
+	what := SaidHuman
+	if c.Cylon {
+		what = SaidCylon
+	}
+	b.note(Clue{What: what, Seat: c.About, By: c.By}, before)
+}

@@ -1,0 +1,216 @@
+// Package suspects is the page that tells whom the computer players suspect, and why.
+package suspects
+
+import (
+	"fmt"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/belief"
+	"battlestar/game/bot"
+	"battlestar/game/say"
+	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/ui"
+)
+
+// Suspects shows how each computer player sees the table from what everyone knows: it is open to everyone, and the same for all.
+type Suspects struct {
+	*session.Session
+	asked game.Seat // whose words are shown
+}
+
+// New makes the page for a game with computer players.
+func New(s *session.Session) *Suspects {
+	p := &Suspects{Session: s, asked: game.NoSeat}
+	if tellers := p.tellers(); len(tellers) > 0 {
+		p.asked = tellers[0]
+	}
+	return p
+}
+
+// Key opens the page from the table.
+const Key ui.Key = "U"
+
+// Can reports whether there is a computer player to ask.
+func Can(s *session.Session) bool { return len((&Suspects{Session: s}).tellers()) > 0 }
+
+// tellers returns the computer players who can be asked: those who are not revealed.
+func (p *Suspects) tellers() []game.Seat {
+	var list []game.Seat
+	for s, info := range p.Table.Seats() {
+		if seat := &p.View.Seats[s]; info.Bot != "" && seat.Human() && !seat.HasAgenda() && seat.Character != "" {
+			list = append(list, game.Seat(s))
+		}
+	}
+	return list
+}
+
+// tempers are the words for the tempers of computer players.
+var tempers = [bot.NumTempers]say.Text{
+	bot.Even: say.SuspectsEven, bot.Cautious: say.SuspectsCautious, bot.Bold: say.SuspectsBold, bot.Suspicious: say.SuspectsSuspicious,
+	bot.Trusting: say.SuspectsTrusting,
+}
+
+const (
+	nameW   = 340.0
+	columnW = 124.0
+	shown   = 2 // clues for each player
+)
+
+// Frame implements render.Scene.
+func (p *Suspects) Frame(u *ui.UI, a *render.App) {
+	text := p.Say.Text
+	in, buttons := parts.Page(u, text(say.SuspectsTitle), text(say.SuspectsSubtitle))
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 380, 64), text(say.SharedBackToTheTable), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	said, in := in.CutBottom(132, 16)
+	u.Panel(in, ui.Plain)
+	tellers := p.tellers()
+	odds := make([]belief.Odds, len(tellers))
+	for i, s := range tellers {
+		odds[i] = p.Table.Suspicions(s)
+	}
+	body := in.InsetXY(28, 18)
+	head, rows := body.CutTop(110, 6)
+	for i, s := range tellers {
+		p.teller(u, column(head, i), s)
+	}
+	u.Text(ui.R(column(head, len(tellers)).X+20, head.Y, 600, head.H), text(say.SuspectsWhy), ui.Heading, ui.TextMain, ui.Left)
+	high := min(104, rows.H/float64(len(p.View.Seats)))
+	for s := range p.View.Seats {
+		row := ui.R(rows.X, rows.Y+float64(s)*high, rows.W, high)
+		u.Fill(ui.R(row.X, row.Y, row.W, 1), ui.LineBase)
+		p.row(u, row, game.Seat(s), tellers, odds)
+	}
+	p.words(u, said, tellers, odds)
+}
+
+// column returns the place of a computer player's bars in a line.
+func column(line ui.Rect, i int) ui.Rect {
+	return ui.R(line.X+nameW+float64(i)*columnW, line.Y, columnW-14, line.H)
+}
+
+// teller draws the head of a computer player's column: a click asks that player.
+func (p *Suspects) teller(u *ui.UI, r ui.Rect, s game.Seat) {
+	id := "suspects.ask." + parts.Number(int(s))
+	res := u.Area(id, p.Name(s), r, ui.Options{Tip: fmt.Sprintf(p.Say.Text(say.SuspectsAsk), p.Name(s)), Key: ui.Key(parts.Number(int(s) + 1))})
+	look := ui.Glass
+	switch {
+	case s == p.asked:
+		look = look.Edged(ui.Amber, 3)
+	case res.Hover:
+		look = look.Edged(ui.AmberBase, 2)
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Badge(ui.R(r.X+(r.W-44)/2, r.Y+6, 44, 44), ui.Emblems[p.Table.Seats()[s].Emblem%len(ui.Emblems)], p.Colour(s))
+	u.Text(ui.R(r.X+4, r.Y+48, r.W-8, 30), parts.Shortened(u, p.Name(s), ui.Body, r.W-8), ui.Body, p.Colour(s), ui.Center)
+	u.Text(ui.R(r.X+4, r.Y+78, r.W-8, 26), p.Say.Text(tempers[p.Table.Temper(s)]), ui.Small, ui.TextSecond, ui.Center)
+	if res.Clicked {
+		p.asked = s
+		u.Wake(1)
+	}
+}
+
+// row draws what is thought of one player.
+func (p *Suspects) row(u *ui.UI, r ui.Rect, s game.Seat, tellers []game.Seat, odds []belief.Odds) {
+	face := min(r.H-12, 76)
+	p.Faces().Portrait(u, ui.R(r.X, r.Y+(r.H-face)/2, face, face), p.Character(s), p.Plight(s), p.Colour(s))
+	name := ui.R(r.X+face+16, r.Y, nameW-face-24, r.H)
+	called := p.Say.ShortCharacter(p.Character(s))
+	if called == p.Name(s) {
+		called = ""
+	}
+	if called != "" {
+		u.Text(ui.R(name.X, r.Y+r.H/2, name.W, 28), called, ui.Body, ui.TextSecond, ui.Left)
+		name = ui.R(name.X, r.Y+r.H/2-34, name.W, 34)
+	}
+	u.Text(name, parts.Shortened(u, p.Name(s), ui.FactCaps, name.W), ui.FactCaps, p.Colour(s), ui.Left)
+	why := column(r, len(tellers))
+	why = ui.R(why.X+20, r.Y+4, r.Right()-why.X-20, r.H-8)
+	seat := &p.View.Seats[s]
+	if !seat.Human() || seat.HasAgenda() || !seat.Playing() {
+		parts.Middle(u, why, p.Say.Text(say.SuspectsKnown), ui.Body, ui.TextSecond, ui.Left)
+		return
+	}
+	for i, by := range tellers {
+		at := column(r, i)
+		if by == s {
+			u.Text(at, "–", ui.Fact, ui.TextQuiet, ui.Center)
+			continue
+		}
+		bar(u, ui.R(at.X, at.Y+(at.H-44)/2, at.W, 44), odds[i][s])
+	}
+	clues := strings.Join(p.clues(s, false), " ")
+	if clues == "" {
+		clues = p.Say.Text(say.SuspectsNothing)
+	}
+	parts.Middle(u, why, clues, ui.Small.Sized(22), ui.TextMain, ui.Left)
+}
+
+// bar draws how much a player is suspected.
+func bar(u *ui.UI, r ui.Rect, p float64) {
+	u.Panel(r, ui.Look{Top: ui.Alpha(ui.Void, 0.5), Bottom: ui.Alpha(ui.Void, 0.5), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 8})
+	c := ui.Mix(ui.Cyan, ui.Amber, min(2*p, 1))
+	if p > 0.5 {
+		c = ui.Mix(ui.Amber, ui.Red, 2*p-1)
+	}
+	u.Fill(ui.R(r.X+3, r.Y+3, (r.W-6)*p, r.H-6), ui.Alpha(c, 0.6))
+	u.Text(r, fmt.Sprintf("%.0f%%", 100*p), ui.BodyBold, ui.TextMain, ui.Center)
+}
+
+// clues words the strongest clues about a player, in sentences: one for each check at most, and only those against the player if against is set.
+func (p *Suspects) clues(s game.Seat, against bool) []string {
+	type check struct {
+		turn int
+		of   string
+	}
+	var said []string
+	told := map[check]bool{}
+	for _, c := range p.Table.Belief().Clues(s) {
+		of := check{c.Turn, string(c.Card) + string(c.Place)}
+		if len(said) == shown || told[of] || against && c.Odds < 0 {
+			continue
+		}
+		told[of] = true
+		said = append(said, say.Capital(p.Say.Clue(c))+".")
+	}
+	return said
+}
+
+// words draws what the computer player who was asked says.
+func (p *Suspects) words(u *ui.UI, r ui.Rect, tellers []game.Seat, odds []belief.Odds) {
+	u.Panel(r, ui.Important)
+	in := r.InsetXY(30, 14)
+	for i, s := range tellers {
+		if s != p.asked {
+			continue
+		}
+		at := in.H
+		p.Faces().Portrait(u, ui.R(in.X, in.Y, at, at), p.Character(s), p.Plight(s), p.Colour(s))
+		parts.Middle(u, ui.R(in.X+at+24, in.Y, in.W-at-24, in.H), p.says(s, &odds[i]), ui.Body.Sized(26), ui.TextMain, ui.Left)
+		return
+	}
+}
+
+// suspected is the chance from which a computer player names somebody.
+const suspected = 0.35
+
+// says words whom a computer player suspects, and why. A hidden Cylon says what a human in their place would.
+func (p *Suspects) says(by game.Seat, odds *belief.Odds) string {
+	most := game.NoSeat
+	for s := range p.View.Seats {
+		seat := &p.View.Seats[s]
+		if game.Seat(s) != by && seat.Human() && !seat.HasAgenda() && odds[s] >= suspected && (most == game.NoSeat || odds[s] > odds[most]) {
+			most = game.Seat(s)
+		}
+	}
+	if most == game.NoSeat {
+		return p.Name(by) + ": " + p.Say.Text(say.SuspectsNobody)
+	}
+	said := p.Name(by) + ": " + p.Say.Say(say.Line{Kind: say.SaysSuspects, Other: most})
+	return strings.Join(append([]string{said}, p.clues(most, true)...), " ")
+}
