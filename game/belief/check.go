@@ -96,7 +96,7 @@ func destiny(v *game.View) float64 {
 	for _, skill := range types {
 		helps += number(v.Check.Skills[skill])
 	}
-	return game.DestinyAdded * MeanStrength * (2*float64(helps)/float64(len(types)) - 1)
+	return float64(game.DestinyAdded) * MeanStrength * (2*float64(helps)/float64(len(types)) - 1)
 }
 
 // drawn returns how likely each type is among the cards that a player draws.

@@ -6,7 +6,7 @@ import (
 )
 
 // suspected is the chance of being a Cylon from which somebody says so.
-const suspected = 0.4
+const suspected = 0.3
 
 // Comment returns what one of some computer players says about a check that failed, as anyone at the table could: whom they suspect, and by what it
 // showed. A hidden Cylon says what a human in their place would. Often nobody has anything to say; then it is the zero Reason.

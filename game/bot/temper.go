@@ -33,9 +33,9 @@ type temper struct {
 
 var tempers = [NumTempers]temper{
 	Even:       {sabotage: 0.4, margin: 2.5, patience: 1},
-	Cautious:   {sabotage: 0.25, margin: 3, patience: 1.2, reveal: -4},
-	Bold:       {sabotage: 0.55, margin: 1.8, patience: 0.75, reveal: 4},
-	Suspicious: {mistrust: 0.6, sabotage: 0.4, margin: 2.6, patience: 1},
+	Cautious:   {sabotage: 0.25, margin: 2.7, patience: 1.2, reveal: -4},
+	Bold:       {sabotage: 0.55, margin: 2, patience: 0.9, reveal: 4},
+	Suspicious: {mistrust: 0.6, sabotage: 0.4, margin: 2.5, patience: 1},
 	Trusting:   {mistrust: -0.6, sabotage: 0.35, margin: 2.3, patience: 1},
 }
 

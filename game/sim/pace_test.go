@@ -11,8 +11,8 @@ import (
 func TestPace(t *testing.T) {
 	for _, o := range []Options{
 		{Games: 8, Players: 3},
-		{Games: 8, Players: 6},
-		{Games: 20, Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}},
+		{Games: 20, Players: 6},
+		{Games: 60, Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}},
 	} {
 		o.Bots, o.Seed = "good", 1
 		players, handOvers := o.Players, 3.0

@@ -826,7 +826,7 @@ var texts = [say.NumTexts]string{
 	say.CurtainYours:             "yours",
 	say.CurtainNobodys:           "no one’s",
 	say.CurtainGoalCanBeRevealed: "Your Personal Goal can be revealed now.",
-	say.CurtainReveal:            "If you reveal it…",
+	say.CurtainReveal:            "If revealed…",
 	say.CurtainRevealNote:        "Shows the card and what revealing it does. You must confirm before it is revealed.",
 	say.CurtainRevealCard:        "Reveal this card?",
 	say.CurtainRevealCylon:       "Reveal yourself as a Cylon (action)",

@@ -162,7 +162,7 @@ func TestATokenFaceDownBetraysNothing(t *testing.T) {
 			return v.Phase == game.AtCrossroads && tabletest.KindIs(v, game.LayTrauma) && v.Decision.Seat() != tabletest.Watched && v.Count(game.CrossroadsTrauma(tabletest.Watched)) > 0
 		}, nil},
 	}
-	list := ways(t, tabletest.NebulaAlone, moments)
+	list := ways(t, tabletest.NebulaAlone, moments, func(*game.State) bool { return true })
 	for i, m := range moments {
 		w := &list[i]
 		if w.state == nil {
@@ -230,7 +230,7 @@ func (w *onTheWay) otherFrom(t *testing.T, s *game.State) *table.Table {
 func TestNothingOfTheTrialIsSeenBeforeItIsTold(t *testing.T) {
 	w := &ways(t, tabletest.NebulaAlone, []exodusMoment{{"the first token beside a Crossroads card", func(v *game.View) bool {
 		return v.Phase == game.AtCrossroads && tabletest.KindIs(v, game.LayTrauma) && len(v.Playing()) == len(v.Seats)
-	}, nil}})[0]
+	}, nil}}, func(*game.State) bool { return true })[0]
 	if w.state == nil {
 		t.Fatal("no game comes to the Crossroads")
 	}

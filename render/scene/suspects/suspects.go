@@ -74,7 +74,7 @@ func (p *Suspects) Frame(u *ui.UI, a *render.App) {
 		odds[i] = p.Table.Suspicions(s)
 	}
 	body := in.InsetXY(28, 18)
-	head, rows := body.CutTop(110, 6)
+	head, rows := body.CutTop(92, 6)
 	for i, s := range tellers {
 		p.teller(u, column(head, i), s)
 	}
@@ -107,8 +107,7 @@ func (p *Suspects) teller(u *ui.UI, r ui.Rect, s game.Seat) {
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	u.Badge(ui.R(r.X+(r.W-44)/2, r.Y+6, 44, 44), ui.Emblems[p.Table.Seats()[s].Emblem%len(ui.Emblems)], p.Colour(s))
-	u.Text(ui.R(r.X+4, r.Y+48, r.W-8, 30), parts.Shortened(u, p.Name(s), ui.Body, r.W-8), ui.Body, p.Colour(s), ui.Center)
-	u.Text(ui.R(r.X+4, r.Y+78, r.W-8, 26), p.Say.Text(tempers[p.Table.Temper(s)]), ui.Small, ui.TextSecond, ui.Center)
+	u.Text(ui.R(r.X+4, r.Y+52, r.W-8, 34), parts.Shortened(u, p.Name(s), ui.Body, r.W-8), ui.Body, p.Colour(s), ui.Center)
 	if res.Clicked {
 		p.asked = s
 		u.Wake(1)
@@ -158,7 +157,7 @@ func bar(u *ui.UI, r ui.Rect, p float64) {
 	if p > 0.5 {
 		c = ui.Mix(ui.Amber, ui.Red, 2*p-1)
 	}
-	u.Fill(ui.R(r.X+3, r.Y+3, (r.W-6)*p, r.H-6), ui.Alpha(c, 0.6))
+	u.Fill(ui.R(r.X+3, r.Y+3, (r.W-6)*p, r.H-6), ui.Alpha(c, 0.35))
 	u.Text(r, fmt.Sprintf("%.0f%%", 100*p), ui.BodyBold, ui.TextMain, ui.Center)
 }
 
@@ -208,9 +207,10 @@ func (p *Suspects) says(by game.Seat, odds *belief.Odds) string {
 			most = game.Seat(s)
 		}
 	}
+	who := p.Name(by) + " (" + p.Say.Text(tempers[p.Table.Temper(by)]) + "): "
 	if most == game.NoSeat {
-		return p.Name(by) + ": " + p.Say.Text(say.SuspectsNobody)
+		return who + p.Say.Text(say.SuspectsNobody)
 	}
-	said := p.Name(by) + ": " + p.Say.Say(say.Line{Kind: say.SaysSuspects, Other: most})
+	said := who + p.Say.Say(say.Line{Kind: say.SaysSuspects, Other: most})
 	return strings.Join(append([]string{said}, p.clues(most, true)...), " ")
 }
