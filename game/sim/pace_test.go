@@ -12,7 +12,7 @@ func TestPace(t *testing.T) {
 	for _, o := range []Options{
 		{Games: 8, Players: 3},
 		{Games: 20, Players: 6},
-		{Games: 60, Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}},
+		{Games: 20, Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}},
 	} {
 		o.Bots, o.Seed = "good", 1
 		players, handOvers := o.Players, 3.0
@@ -39,7 +39,7 @@ func TestPace(t *testing.T) {
 					t.Errorf("%s of %d: %v %s in a turn, but they consist of %v: %v", who, players, c.median, name, sum, c.by)
 				}
 			}
-			if p.Fights < 20 || p.StopsPerFight > 2 || p.StopsPerLarge > 2 {
+			if p.Fights < 20 || p.StopsPerFight > 2 || p.LargeFights >= 20 && p.StopsPerLarge > 2 { // of few, chance decides
 				t.Errorf("%s of %d: %v stops in %d fights, %v in %d large ones", who, players, p.StopsPerFight, p.Fights, p.StopsPerLarge, p.LargeFights)
 			}
 		}
