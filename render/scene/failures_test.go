@@ -40,7 +40,7 @@ func botsAt(t *testing.T, s *shell.Shell) (*uitest.Hands, *render.App, *table.Ta
 func goesOn(t *testing.T, h *uitest.Hands, tab *table.Table) {
 	t.Helper()
 	before := tab.View().Decision.Number
-	for range 100 {
+	for range 400 { // something long may have to be read first
 		if h.Ticks(3); tab.View().Over != nil || tab.View().Decision.Number > before+3 {
 			return
 		}

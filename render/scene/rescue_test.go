@@ -99,7 +99,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 			}
 			// The next time, the rescued game must be the one to continue with.
 			_, app = tabletest.ShowScene(t, s, func() render.Scene { return menu.NewTitle(s) })
-			if said := scenetest.Text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "damaged") {
+			if said := scenetest.Text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "This saved game is damaged.") {
 				t.Errorf("the title afterwards: %s", said)
 			}
 		})
