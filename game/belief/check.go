@@ -24,8 +24,8 @@ const (
 	sides
 )
 
-// MostCounted is the most cards that one player adds that the tables tell apart: more are like so many.
-const MostCounted = 3
+// mostCounted is the most cards that one player adds that the tables tell apart: more are like so many.
+const mostCounted = 3
 
 // situation is what everyone sees of a player who is about to add cards to a check. The tables have a row for each.
 type situation struct {
@@ -62,7 +62,7 @@ func situationOf(v *game.View, s game.Seat, added int) situation {
 	for _, limit := range []int{1, 3, 6} {
 		at.hand += number(most > limit)
 	}
-	gap := float64(v.Check.Difficulty) - destiny(v)
+	gap := float64(v.Check.Difficulty) - Destiny(v.Boxes.SkillTypes(), v.Check.Skills)
 	for i := range v.Seats {
 		n := v.Count(game.Contribution(game.Seat(i)))
 		switch {
@@ -89,12 +89,11 @@ func situationOf(v *game.View, s game.Seat, added int) situation {
 	return at
 }
 
-// destiny returns what the cards of the Destiny deck add on average.
-func destiny(v *game.View) float64 {
-	types := v.Boxes.SkillTypes()
+// Destiny returns what the cards of the Destiny deck add on average to a check for which some of the types in play count.
+func Destiny(types []card.Skill, count game.SkillTypes) float64 {
 	helps := 0
 	for _, skill := range types {
-		helps += number(v.Check.Skills[skill])
+		helps += number(count[skill])
 	}
 	return float64(game.DestinyAdded) * MeanStrength * (2*float64(helps)/float64(len(types)) - 1)
 }
@@ -361,12 +360,12 @@ func (b *Belief) cardClue(c contributor, from []contributor, kindOf [7]int, coun
 
 // tables says how humans and hidden Cylons play checks, as counted in simulated games.
 type tables struct {
-	Added   [2][topics][hands][gaps][fits][MostCounted + 1]float64 // how many cards a human and a hidden Cylon add
-	Against [sides][MostCounted]float64                            // the share of their cards that count against, by how many they add
+	Added   [2][topics][hands][gaps][fits][mostCounted + 1]float64 // how many cards a human and a hidden Cylon add
+	Against [sides][mostCounted]float64                            // the share of their cards that count against, by how many they add
 }
 
 func (t *tables) count(by side, at situation, n int) float64 {
-	return t.Added[by][at.topic][at.hand][at.gap][at.fit][min(n, MostCounted)]
+	return t.Added[by][at.topic][at.hand][at.gap][at.fit][min(n, mostCounted)]
 }
 
-func (t *tables) against(by side, n int) float64 { return t.Against[by][min(n, MostCounted)-1] }
+func (t *tables) against(by side, n int) float64 { return t.Against[by][min(n, mostCounted)-1] }

@@ -8,11 +8,11 @@ type Claim struct {
 	Cylon     bool
 }
 
-// What is said of a card: a human is hardly ever wrong, and a hidden Cylon covers for others and frames humans.
-const (
-	wrong  = 0.02
-	framed = 0.35
-)
+// wrong is how often a human is wrong about a card.
+const wrong = 0.02
+
+// Framed is how often a hidden Cylon calls a human a Cylon after a look at their card. They cover for other Cylons always.
+const Framed = 0.35
 
 // Heard takes in what a player says. It is remembered: when a card is revealed later, whoever lied of it stands there as a liar.
 func (b *Belief) Heard(c Claim) {
@@ -26,7 +26,7 @@ func (b *Belief) Heard(c Claim) {
 		saw := float64((x.cylon & about).cards()) / float64(all) // one of their cards, at random
 		ofCylon, ofHuman := 1-wrong, wrong
 		if x.cylon&by != 0 {
-			ofCylon, ofHuman = wrong, framed
+			ofCylon, ofHuman = wrong, Framed
 		}
 		p := saw*ofCylon + (1-saw)*ofHuman
 		if !c.Cylon {

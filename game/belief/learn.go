@@ -11,8 +11,8 @@ import (
 
 // Lessons counts how humans and hidden Cylons play, for the tables of this package.
 type Lessons struct {
-	added   [2][topics][hands][gaps][fits][MostCounted + 1]float64
-	against [sides][MostCounted][2]float64 // cards that count against a check, and all
+	added   [2][topics][hands][gaps][fits][mostCounted + 1]float64
+	against [sides][mostCounted][2]float64 // cards that count against a check, and all
 	latest  [2]float64                     // likewise, of the player who is adding cards
 }
 
@@ -45,10 +45,10 @@ func (l *Lessons) contributed(b *Belief, e *game.Event, cylon func(game.Seat) bo
 	}
 	if by != revealed {
 		at := situationOf(b.view, e.Seat, e.N)
-		l.added[by][at.topic][at.hand][at.gap][at.fit][min(e.N, MostCounted)]++
+		l.added[by][at.topic][at.hand][at.gap][at.fit][min(e.N, mostCounted)]++
 	}
 	if e.N > 0 && !b.view.Check.FaceUp {
-		of := &l.against[by][min(e.N, MostCounted)-1]
+		of := &l.against[by][min(e.N, mostCounted)-1]
 		of[0] += l.latest[0]
 		of[1] += l.latest[1]
 	}
@@ -68,7 +68,7 @@ func (l *Lessons) Source() ([]byte, error) {
 	for by := range l.added {
 		for topic := range l.added[by] {
 			for hand, byGap := range l.added[by][topic] {
-				var all [MostCounted + 1]float64 // whatever the check lacks, and whoever it is
+				var all [mostCounted + 1]float64 // whatever the check lacks, and whoever it is
 				for _, byFit := range byGap {
 					for _, cases := range byFit {
 						for n := range cases {
@@ -76,7 +76,7 @@ func (l *Lessons) Source() ([]byte, error) {
 						}
 					}
 				}
-				all = shares(all, [MostCounted + 1]float64{0.25, 0.25, 0.25, 0.25})
+				all = shares(all, [mostCounted + 1]float64{0.25, 0.25, 0.25, 0.25})
 				for gap, byFit := range byGap {
 					for fit, cases := range byFit {
 						t.Added[by][topic][hand][gap][fit] = shares(cases, all)
@@ -92,9 +92,9 @@ func (l *Lessons) Source() ([]byte, error) {
 	}
 	var text bytes.Buffer
 	fmt.Fprint(&text, "package belief\n\n// learned was made by \"battlestar belief -learn\".\nvar learned = tables{\n")
-	fmt.Fprint(&text, "Added: [2][topics][hands][gaps][fits][MostCounted + 1]float64")
+	fmt.Fprint(&text, "Added: [2][topics][hands][gaps][fits][mostCounted + 1]float64")
 	literal(&text, reflect.ValueOf(t.Added))
-	fmt.Fprint(&text, ",\nAgainst: [sides][MostCounted]float64")
+	fmt.Fprint(&text, ",\nAgainst: [sides][mostCounted]float64")
 	literal(&text, reflect.ValueOf(t.Against))
 	fmt.Fprint(&text, ",\n}\n")
 	return format.Source(text.Bytes())
@@ -123,7 +123,7 @@ func literal(text *bytes.Buffer, list reflect.Value) {
 }
 
 // shares returns cases as shares of 1, each at least floorAdded, where usual stands for as many more cases as weight.
-func shares(cases, usual [MostCounted + 1]float64) (list [MostCounted + 1]float64) {
+func shares(cases, usual [mostCounted + 1]float64) (list [mostCounted + 1]float64) {
 	all, sum := 0.0, 0.0
 	for _, n := range cases {
 		all += n

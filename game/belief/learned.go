@@ -2,7 +2,7 @@ package belief
 
 // learned was made by "battlestar belief -learn".
 var learned = tables{
-	Added: [2][topics][hands][gaps][fits][MostCounted + 1]float64{
+	Added: [2][topics][hands][gaps][fits][mostCounted + 1]float64{
 		{
 			{
 				{
@@ -368,7 +368,7 @@ var learned = tables{
 			},
 		},
 	},
-	Against: [sides][MostCounted]float64{
+	Against: [sides][mostCounted]float64{
 		{0.0300, 0.0300, 0.0300},
 		{0.5560, 0.1041, 0.0642},
 		{0.9700, 0.5000, 0.5000},

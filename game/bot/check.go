@@ -118,11 +118,7 @@ func (m checks) chanceBy(held strengths, skills []card.Skill, total float64) flo
 
 // destiny returns what the two cards from the Destiny deck add on average.
 func (m checks) destiny(counts [7]bool) float64 {
-	positive, types := 0.0, m.Boxes.SkillTypes()
-	for _, skill := range types {
-		positive += one(counts[skill])
-	}
-	return 2 * belief.MeanStrength * (2*positive/float64(len(types)) - 1)
+	return belief.Destiny(m.Boxes.SkillTypes(), counts)
 }
 
 // held returns what the humans hold.

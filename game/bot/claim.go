@@ -6,9 +6,6 @@ import (
 	"battlestar/game/card"
 )
 
-// framing is how often a hidden Cylon calls a human a Cylon after a look at their card.
-const framing = 0.35
-
 // Claim returns what a player says to the table of a Loyalty card of another player that they are looking at, and whether they look at one. Humans tell
 // the truth. A hidden Cylon covers for a Cylon, and now and then accuses a human.
 func Claim(k Known) (belief.Claim, bool) {
@@ -20,7 +17,7 @@ func Claim(k Known) (belief.Claim, bool) {
 	m := &mind{Known: k, d: d, me: k.Seat}
 	c := belief.Claim{By: k.Seat, About: d.Other, Cylon: l.Team == card.CylonTeam}
 	if m.sideOf() == hidden {
-		c.Cylon = !c.Cylon && m.luck().Float64() < framing
+		c.Cylon = !c.Cylon && m.luck().Float64() < belief.Framed
 	}
 	return c, true
 }

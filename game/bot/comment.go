@@ -5,8 +5,8 @@ import (
 	"battlestar/game/belief"
 )
 
-// suspected is the chance of being a Cylon from which somebody says so.
-const suspected = 0.3
+// Suspected is the chance of being a Cylon from which a computer player says so.
+const Suspected = 0.3
 
 // Comment returns what one of some computer players says about a check that failed, as anyone at the table could: whom they suspect, and by what it
 // showed. A hidden Cylon says what a human in their place would. Often nobody has anything to say; then it is the zero Reason.
@@ -23,7 +23,7 @@ func Comment(open Known, bots game.Seats, e *game.Event) Reason {
 		best := Reason{}
 		for s := range open.Seats {
 			clue := shown(open, game.Seat(s), e)
-			if game.Seat(s) != by && odds[s] >= suspected && clue.Odds > best.Clue.Odds {
+			if game.Seat(s) != by && odds[s] >= Suspected && clue.Odds > best.Clue.Odds {
 				best = Reason{Why: Suspects, Seat: game.Seat(s), By: by, Clue: clue}
 			}
 		}

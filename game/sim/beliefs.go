@@ -56,7 +56,7 @@ type verdict struct {
 // judgedTurns are the turns at whose beginning beliefs are compared: after 3, 6, 10, 15 and 25.
 var judgedTurns = []int{4, 7, 11, 16, 26}
 
-// erring is the share of the cards that humans add to checks which are any cards of their hands, as Believe's last argument says.
+// erring returns an answer in which a share of the cards added to a check are any cards of the hand.
 func erring(a game.Answer, k bot.Known, rng *rand.Rand, share float64) game.Answer {
 	hand := k.Piles[game.Hand(k.Seat)]
 	if k.Decision.Kind != game.ContributeCards || len(hand) == 0 {

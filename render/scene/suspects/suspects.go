@@ -195,15 +195,12 @@ func (p *Suspects) words(u *ui.UI, r ui.Rect, tellers []game.Seat, odds []belief
 	}
 }
 
-// suspected is the chance from which a computer player names somebody.
-const suspected = 0.35
-
 // says words whom a computer player suspects, and why. A hidden Cylon says what a human in their place would.
 func (p *Suspects) says(by game.Seat, odds *belief.Odds) string {
 	most := game.NoSeat
 	for s := range p.View.Seats {
 		seat := &p.View.Seats[s]
-		if game.Seat(s) != by && seat.Human() && !seat.HasAgenda() && odds[s] >= suspected && (most == game.NoSeat || odds[s] > odds[most]) {
+		if game.Seat(s) != by && seat.Human() && !seat.HasAgenda() && odds[s] >= bot.Suspected && (most == game.NoSeat || odds[s] > odds[most]) {
 			most = game.Seat(s)
 		}
 	}
