@@ -131,7 +131,7 @@ func Sum(changes []Change) (by int) {
 
 // FireChanges returns the changes to the die of a human attack that apply before anyone plays a card: damage tokens of the attacked basestar, −1 for
 // none (B-COMBAT-02), and a card in play that affects unmanned vipers.
-func (t *Tabletop) FireChanges(c *box.Catalogue, basestar int, unmanned bool) (list []Change) {
+func (t *Tabletop) FireChanges(c *box.Catalog, basestar int, unmanned bool) (list []Change) {
 	if basestar >= 0 {
 		for _, slot := range t.Piles[BasestarTokens(basestar)] { // the Ionian Nebula has tokens of its own (E-ION-01)
 			if token := c.BasestarDamage.Of(slot.Card); token != nil {

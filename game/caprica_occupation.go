@@ -89,7 +89,7 @@ func (t *Tabletop) ForcesAt(p card.Place) int {
 }
 
 // ForcesLeft returns the number of occupation forces that can still be placed (P-NC-22).
-func (t *Tabletop) ForcesLeft(c *box.Catalogue) int {
+func (t *Tabletop) ForcesLeft(c *box.Catalog) int {
 	if t.NewCaprica == nil {
 		return 0
 	}

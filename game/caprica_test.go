@@ -11,7 +11,7 @@ import (
 	"battlestar/game/card"
 )
 
-// landed returns a game that has just landed on New Caprica: during the first turn the fleet is made to have travelled far enough.
+// landed returns a game that has just landed on New Caprica: during the first turn the fleet is made to have traveled far enough.
 func landed(setup Setup) (*Game, error) {
 	g, err := New(setup)
 	if err != nil {

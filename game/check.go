@@ -496,7 +496,7 @@ func (c Count) Total() int { return c.For - c.Against + c.Help }
 
 // Count returns what cards come to in the check (B-CHECK-07, B-CHECK-08). Once All Hands on Deck is resolved, each card of printed strength 0 adds to
 // the total, however many copies of it there are (D-TRE-15, D-TRE-21).
-func (s *CheckState) Count(cat *box.Catalogue, cards []card.ID) Count {
+func (s *CheckState) Count(cat *box.Catalog, cards []card.ID) Count {
 	var c Count
 	zeroes := 0
 	for _, id := range cards {

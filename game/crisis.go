@@ -238,7 +238,7 @@ func (g *Game) discardOfCrisis(id card.ID) Pile {
 // keepWithObjective keeps the card where its distance counts (Legendary Discovery, B-JUMP-10). Effects of the Ionian Nebula at that distance wait
 // until the card is resolved (E-ION-50).
 func (g *Game) keepWithObjective(e card.KeepWithObjective, c *cause) {
-	g.moveOpen(CrisisOpen, c.id, Travelled, NoSeat, "B-JUMP-10")
+	g.moveOpen(CrisisOpen, c.id, Traveled, NoSeat, "B-JUMP-10")
 	if g.with(card.OptionIonianNebula) {
 		g.emit(Event{Kind: DistanceGained, Rule: "B-JUMP-10", N: e.Distance})
 		return

@@ -48,7 +48,7 @@ func (g *Game) clearMission() {
 		g.move(ActiveMission, 0, MissionDeck, -1, 0, NoSeat, "D-MIS-12")
 		g.shuffle(MissionDeck, "D-MIS-12")
 	case g.cat.Missions.Of(slot.Card).Distance > 0:
-		g.moveOpen(ActiveMission, slot.Card, Travelled, NoSeat, "D-MIS-12") // its distance has counted (D-MIS-11)
+		g.moveOpen(ActiveMission, slot.Card, Traveled, NoSeat, "D-MIS-12") // its distance has counted (D-MIS-11)
 	default:
 		g.moveOpen(ActiveMission, slot.Card, MissionDiscard, NoSeat, "D-MIS-12")
 	}

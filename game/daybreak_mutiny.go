@@ -21,17 +21,17 @@ const (
 )
 
 // Mutineer reports whether a player is the Mutineer: the card lies faceup before that player (D-MTR-01, D-MTR-02).
-func (t *Tabletop) Mutineer(s Seat, c *box.Catalogue) bool {
+func (t *Tabletop) Mutineer(s Seat, c *box.Catalog) bool {
 	return slices.ContainsFunc(t.Piles[Loyalty(s)], func(slot Slot) bool { return slot.FaceUp() && isMutineer(slot.Card, c) })
 }
 
-func isMutineer(id card.ID, c *box.Catalogue) bool {
+func isMutineer(id card.ID, c *box.Catalog) bool {
 	l := c.Loyalty.Of(id)
 	return l != nil && l.Team == card.MutineerTeam
 }
 
 // MostMutiny returns how many Mutiny cards a player may hold (D-MUT-03).
-func (t *Tabletop) MostMutiny(s Seat, c *box.Catalogue) int {
+func (t *Tabletop) MostMutiny(s Seat, c *box.Catalog) int {
 	if t.Mutineer(s, c) {
 		return MutineerLimit
 	}

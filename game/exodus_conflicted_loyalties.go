@@ -19,7 +19,7 @@ const (
 )
 
 // GoalMet reports whether a seat meets the need of a Personal Goal, by what the table shows and the house rules (E-CL-03, E-CL-09).
-func (t *Tabletop) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []House) bool {
+func (t *Tabletop) GoalMet(s Seat, need card.GoalNeed, c *box.Catalog, house []House) bool {
 	seat := &t.Seats[s]
 	switch need {
 	case card.TwoTitles:
@@ -51,7 +51,7 @@ func (t *Tabletop) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house [
 		}
 		return raiders >= RaidersToFight
 	case card.DistanceOneVisited:
-		return slices.ContainsFunc(t.Piles[Travelled], func(slot Slot) bool {
+		return slices.ContainsFunc(t.Piles[Traveled], func(slot Slot) bool {
 			d := c.Destinations.Of(slot.Card)
 			return d != nil && d.Distance == 1
 		})

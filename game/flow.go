@@ -313,7 +313,7 @@ func (g *Game) inPlay(rule card.Lasting) bool { return g.lastingCard(rule) != ""
 func (g *Game) lastingCard(rule card.Lasting) card.ID { return g.state.lastingCard(g.cat, rule) }
 
 // lastingCard is the card kept in play that has a lasting rule, empty if none has.
-func (t *Tabletop) lastingCard(cat *box.Catalogue, rule card.Lasting) card.ID {
+func (t *Tabletop) lastingCard(cat *box.Catalog, rule card.Lasting) card.ID {
 	for _, slot := range t.Piles[InPlay] {
 		if lasting(cat, slot.Card) == rule {
 			return slot.Card
@@ -323,7 +323,7 @@ func (t *Tabletop) lastingCard(cat *box.Catalogue, rule card.Lasting) card.ID {
 }
 
 // lasting is the lasting rule of a Crisis card, which has at most one.
-func lasting(cat *box.Catalogue, id card.ID) (rule card.Lasting) {
+func lasting(cat *box.Catalog, id card.ID) (rule card.Lasting) {
 	c := cat.Crisis(id)
 	lists := []card.Effects{c.Special.Effect}
 	if c.Check != nil {

@@ -51,7 +51,7 @@ type Game struct {
 	orders     []order // of the piles shuffled since
 	besideStep beside  // as the step began
 	stepAt     int     // the number of events before the step
-	cat        *box.Catalogue
+	cat        *box.Catalog
 	events     eventList
 	cursors    [MaxSeats + 1]cursor
 	pending    *Decision
@@ -117,7 +117,7 @@ var ErrIllegal = errors.New("illegal answer")
 
 // New begins a game. The error says what is wrong with the setup.
 func New(setup Setup) (*Game, error) {
-	cat, err := setup.catalogue()
+	cat, err := setup.catalog()
 	if err != nil {
 		return nil, err
 	}
@@ -138,7 +138,7 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 	if s.Version != StateVersion {
 		return nil, fmt.Errorf("this state has version %d, this program reads version %d", s.Version, StateVersion)
 	}
-	cat, err := s.Setup.catalogue()
+	cat, err := s.Setup.catalog()
 	if err != nil {
 		return nil, err
 	}
@@ -154,7 +154,7 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 	return g, nil
 }
 
-func newGame(s State, cat *box.Catalogue) *Game {
+func newGame(s State, cat *box.Catalog) *Game {
 	g := &Game{state: s, begin: s.Clone(), cat: cat, roles: nobody}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield

@@ -182,7 +182,7 @@ func (g *Game) chooseDestination(blind bool) *card.Destination {
 			g.move(DestinationDrawn, at, DestinationDeck, -1, 0, chooser, "B-CARD-13")
 		}
 	})
-	g.move(DestinationDrawn, 0, Travelled, -1, All, chooser, "B-JUMP-07")
+	g.move(DestinationDrawn, 0, Traveled, -1, All, chooser, "B-JUMP-07")
 	return g.cat.Destinations.Of(picked.Card)
 }
 

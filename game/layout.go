@@ -8,7 +8,7 @@ import (
 )
 
 // layOut lays out the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
-func (s *State) layOut(c *box.Catalogue) {
+func (s *State) layOut(c *box.Catalog) {
 	s.Tabletop = Tabletop{
 		Resources: s.Setup.Resources(),
 		Seats:     make([]SeatState, len(s.Setup.Players)),

@@ -9,7 +9,7 @@ import (
 // LoyaltyMakeup is the makeup of the Loyalty deck, with or without a Cylon Leader, before the cards that some characters add (B-SETUP-10). It includes
 // the card that is never dealt (P-SETUP-10, E-COMBO-10).
 func (s Setup) LoyaltyMakeup(leader bool) card.LoyaltyMakeup {
-	deck := s.Catalogue().LoyaltyMakeup(len(s.Players), leader)
+	deck := s.Catalog().LoyaltyMakeup(len(s.Players), leader)
 	deck.NotCylon += s.SpareLoyalty()
 	return deck
 }

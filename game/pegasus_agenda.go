@@ -66,7 +66,7 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 		return seat.Human()
 	case card.IsAtLarge:
 		return !seat.jailed()
-	case card.SixTravelled:
+	case card.SixTraveled:
 		return t.Distance >= AgendaDistance
 	case card.FiveCraftLost:
 		vipers := t.AllVipers()
@@ -74,7 +74,7 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 	case card.TwoLocationsDamaged:
 		return damaged(card.GalacticaBoard) <= AgendaRepaired
 	case card.MoraleAtLeast3, card.BlueAndClear, card.KeyLocationDamaged, card.ThreeTreachery, card.FoodAtLeast2, card.ThreeTypes, card.FoodAtMost4,
-		card.PopulationAtMost6, card.AllyInBrig, card.FiveUnboarded, card.MoraleAtMost5, card.FourVipersLost, card.SevenTravelled,
+		card.PopulationAtMost6, card.AllyInBrig, card.FiveUnboarded, card.MoraleAtMost5, card.FourVipersLost, card.SevenTraveled,
 		card.PopulationAtLeast4: // of Motives
 	}
 	return v.motiveDemanded(d, s)
@@ -135,7 +135,7 @@ func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
 	case card.FourVipersLost:
 		vipers := t.AllVipers()
 		return vipers.Damaged+vipers.Destroyed >= motiveVipers
-	case card.SevenTravelled:
+	case card.SevenTraveled:
 		return t.Distance >= 7
 	case card.PopulationAtLeast4:
 		return t.Resources[card.Population] >= 4

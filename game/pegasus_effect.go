@@ -75,11 +75,11 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 	case card.FindCrisis:
 		g.findCrisis(e.Card, c)
 	case card.Misjump:
-		g.moveOpen(Travelled, c.id, Removed, NoSeat, "P-CLAR-17")
+		g.moveOpen(Traveled, c.id, Removed, NoSeat, "P-CLAR-17")
 		if g.state.Count(DestinationDeck) == 0 {
 			g.nothing(EmptyDeck, Event{Rule: "B-CARD-12", Card: c.id})
 		} else {
-			c.instead = g.move(DestinationDeck, 0, Travelled, -1, All, g.state.Admiral(), "P-CLAR-17")
+			c.instead = g.move(DestinationDeck, 0, Traveled, -1, All, g.state.Admiral(), "P-CLAR-17")
 		}
 	default:
 		return false

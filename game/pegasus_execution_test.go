@@ -19,7 +19,7 @@ func TestExecutedCylon(t *testing.T) {
 	s.Piles[SuperHand(who)] = append(s.Piles[SuperHand(who)], Slot{Card: s.Piles[SuperDeck][0].Card, Seen: SeatsOf(who)})
 	s.Piles[SuperDeck] = s.Piles[SuperDeck][1:]
 	hidden := len(s.Piles[Loyalty(who)])
-	g := newGame(*s, mustCatalogue(t, setup))
+	g := newGame(*s, mustCatalog(t, setup))
 	defer g.Close()
 	g.execute(who, "E-EXEC-01")
 	switch {
@@ -52,7 +52,7 @@ func TestExecutionTellsNoOrder(t *testing.T) {
 			s.Piles[NotCylonDeck] = slices.DeleteFunc(s.Piles[NotCylonDeck], func(slot Slot) bool { return slot.Card == id })
 		}
 		s.Piles[LoyaltyUnused] = append(s.Piles[LoyaltyUnused], others...)
-		g := newGame(*s, mustCatalogue(t, setup))
+		g := newGame(*s, mustCatalog(t, setup))
 		defer g.Close()
 		g.turnUpAll(Loyalty(who), ByExecution, "E-EXEC-04")
 		g.discardLoyalty(who)
@@ -86,9 +86,9 @@ func playedTo(t *testing.T, setup Setup, step Step) *State {
 	return g.Snapshot()
 }
 
-func mustCatalogue(t *testing.T, setup Setup) *box.Catalogue {
+func mustCatalog(t *testing.T, setup Setup) *box.Catalog {
 	t.Helper()
-	cat, err := setup.catalogue()
+	cat, err := setup.catalog()
 	if err != nil {
 		t.Fatal(err)
 	}

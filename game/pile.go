@@ -37,7 +37,7 @@ const (
 	AssistLoyalty   // of the assisting character in a solo game (B-VAR-03)
 	DestinationDeck
 	DestinationDrawn
-	Travelled // destinations, and cards beside the objective, whose distance counts
+	Traveled // destinations, and cards beside the objective, whose distance counts
 	DamagePile
 	DamageDrawn
 	DamageOnBoard
@@ -205,7 +205,7 @@ var heaps = fill([NumPiles]heap{
 	AssistLoyalty:        {name: "assist-loyalty", decks: decks{card.LoyaltyCards}, lies: Spread},
 	DestinationDeck:      {name: "destination-deck", decks: decks{card.Destinations}, laid: true, stream: ChanceDestination},
 	DestinationDrawn:     {name: "destination-drawn", decks: decks{card.Destinations}, lies: LookedAt},
-	Travelled:            {name: "travelled", decks: decks{card.Destinations, card.Crises, card.Missions}, lies: Open},
+	Traveled:             {name: "travelled", decks: decks{card.Destinations, card.Crises, card.Missions}, lies: Open},
 	DamagePile:           {name: "damage-pile", decks: decks{card.GalacticaDamage}, laid: true, stream: ChanceDamage},
 	DamageDrawn:          {name: "damage-drawn", decks: decks{card.GalacticaDamage}, lies: LookedAt},
 	DamageOnBoard:        {name: "damage-on-board", decks: decks{card.GalacticaDamage}, lies: Open},

@@ -64,7 +64,7 @@ const (
 	NobodyBeside                      // no other character at the location
 	IsDestroyed                       // the ship of Place is destroyed
 	NoCardsToPay                      // fewer Skill cards than Place costs
-	TooFar                            // the fleet has travelled too far
+	TooFar                            // the fleet has traveled too far
 	IsTreachery                       // only Cylon players may use the texts of Treachery cards
 	NobodyJailed                      // no human player in the Brig
 	IsBarred                          // a card in play bars once-per-game abilities

@@ -9,7 +9,7 @@ import (
 )
 
 // known returns an error if a table names something that the boxes in play do not hold, so that a foreign state cannot be restored.
-func (t *Tabletop) known(c *box.Catalogue, players int) error {
+func (t *Tabletop) known(c *box.Catalog, players int) error {
 	if len(t.Seats) != players {
 		return fmt.Errorf("the state has %d seats, its setup %d players", len(t.Seats), players)
 	}

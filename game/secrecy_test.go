@@ -157,7 +157,7 @@ func (st *stretch) follow(t *testing.T) {
 }
 
 // back returns what a card's back and position reveal of it. Only cards with the same back trade places.
-func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
+func (st *stretch) back(cat *box.Catalog, p Pile, id card.ID) string {
 	switch {
 	case cat.Loyalty.Of(id) != nil && cat.Loyalty.Of(id).Team != card.HumanTeam && cat.Loyalty.Of(id).Team != card.CylonTeam:
 		return "" // the Sympathizer or the Sympathetic Cylon: it takes effect as soon as it is dealt
@@ -205,7 +205,7 @@ func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 // swapped returns the snapshot with everything permuted that stayed hidden from the observer. It adds to moved, by pile, the number of cards that
 // changed.
 func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved map[string]int) *State {
-	cat, err := st.from.Setup.catalogue()
+	cat, err := st.from.Setup.catalog()
 	if err != nil {
 		t.Fatal(err)
 	}

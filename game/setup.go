@@ -57,15 +57,15 @@ func (s Setup) Check() error {
 	return s.checkHouse()
 }
 
-// Catalogue returns the components that the game is played with. Boxes that are not built are left out.
-func (s Setup) Catalogue() *box.Catalogue { return box.New(s.Boxes, s.Options) }
+// Catalog returns the components that the game is played with. Boxes that are not built are left out.
+func (s Setup) Catalog() *box.Catalog { return box.New(s.Boxes, s.Options) }
 
-// catalogue is the same for a setup that may be wrong: the error says what is wrong in it.
-func (s Setup) catalogue() (*box.Catalogue, error) {
+// catalog is the same for a setup that may be wrong: the error says what is wrong in it.
+func (s Setup) catalog() (*box.Catalog, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
-	c := s.Catalogue()
+	c := s.Catalog()
 	leaders := 0
 	for _, p := range s.Players {
 		if p.Character == "" {
@@ -96,7 +96,7 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 
 // needsLeader reports whether a player must be a Cylon Leader: this number of players can play only with one (P-SEVEN-01).
 func (s Setup) needsLeader() bool {
-	c, n := s.Catalogue(), len(s.Players)
+	c, n := s.Catalog(), len(s.Players)
 	return c.LoyaltyMakeup(n, false).Players == 0 && c.LoyaltyMakeup(n, true).Players == n
 }
 

@@ -136,8 +136,8 @@ func (s Setup) checkOptions() error {
 		return fmt.Errorf("%w: 1 player needs the option %q", ErrSetup, Solo)
 	case n == 2 && !s.with(TwoPlayers):
 		return fmt.Errorf("%w: 2 players need the option %q", ErrSetup, TwoPlayers)
-	case n < 1 || n > s.Catalogue().Players():
-		return fmt.Errorf("%w: %d players; these boxes are for 3 to %d, and for 1 or 2 with an option", ErrSetup, n, s.Catalogue().Players())
+	case n < 1 || n > s.Catalog().Players():
+		return fmt.Errorf("%w: %d players; these boxes are for 3 to %d, and for 1 or 2 with an option", ErrSetup, n, s.Catalog().Players())
 	}
 	return nil
 }

@@ -12,10 +12,10 @@ import (
 type View struct {
 	Seat Seat
 	Tabletop
-	Options  []string       // of the setup
-	House    []House        // of the setup
-	Boxes    *box.Catalogue // the components that the game is played with
-	Decision *Decision      // pending, its options hidden if they are private to another; nil when the game is over
+	Options  []string     // of the setup
+	House    []House      // of the setup
+	Boxes    *box.Catalog // the components that the game is played with
+	Decision *Decision    // pending, its options hidden if they are private to another; nil when the game is over
 }
 
 // View returns what a seat may see now.

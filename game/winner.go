@@ -36,7 +36,7 @@ func (v *View) hasWon(s Seat) bool {
 
 // WithTheCylons reports whether a player is a Cylon, revealed or not, as far as the table shows it: one Cylon card is enough, whatever the others say
 // (B-LOY-01).
-func (t *Tabletop) WithTheCylons(s Seat, c *box.Catalogue) bool {
+func (t *Tabletop) WithTheCylons(s Seat, c *box.Catalog) bool {
 	if t.Seats[s].Cylon() {
 		return true
 	}

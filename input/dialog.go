@@ -1,7 +1,7 @@
 package input
 
 // OpenFile shows the system's file chooser for a file that exists, starting in the folder dir (if empty, wherever the system likes), and returns the
-// path chosen. Windows shows only files that end in ext until the user asks for all. It fails with ErrCancelled or ErrNoDialog, or with what went
+// path chosen. Windows shows only files that end in ext until the user asks for all. It fails with ErrCanceled or ErrNoDialog, or with what went
 // wrong.
 //
 // It blocks until the user has chosen: call it in a goroutine of its own, never from Update, and open one at a time.

@@ -35,7 +35,7 @@ func osascript(script string, args ...string) (string, error) {
 	if errors.As(err, &failed) {
 		said := strings.TrimSpace(string(failed.Stderr))
 		if strings.Contains(said, "(-128)") { // AppleScript's number for "user canceled", the same in every language
-			return "", ErrCancelled
+			return "", ErrCanceled
 		}
 		return "", &DialogError{Why: ErrDialog, Err: errors.New(said)}
 	}

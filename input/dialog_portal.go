@@ -97,7 +97,7 @@ func portalAnswer(body []any) (string, error) {
 		return "", &DialogError{Why: ErrDialog, Err: err}
 	}
 	if code == 1 {
-		return "", ErrCancelled
+		return "", ErrCanceled
 	}
 	if code != 0 {
 		return "", &DialogError{Why: ErrDialog, Err: fmt.Errorf("the desktop portal closed it with response %d", code)}

@@ -103,7 +103,7 @@ func TestPortal(t *testing.T) {
 	}{
 		{"open", open, 0, here, asked{"Open a game", "/home/kara\x00", ""}, "/home/kara/week one.save", nil},
 		{"save", save, 0, here, asked{"Save", "", "week two"}, "/home/kara/week one.save", nil},
-		{"cancel", save, 1, nil, asked{"Save", "", "week two"}, "", ErrCancelled},
+		{"cancel", save, 1, nil, asked{"Save", "", "week two"}, "", ErrCanceled},
 		{"ended by the portal", save, 2, nil, asked{"Save", "", "week two"}, "", nil},
 		{"no file", save, 0, nil, asked{"Save", "", "week two"}, "", nil},
 		{"on the web", save, 0, []string{"https://example.org/week.save"}, asked{"Save", "", "week two"}, "", nil},

@@ -33,8 +33,8 @@ func chooser(title, dir, ext string) *dialog.FileBuilder {
 }
 
 func chosen(path string, err error) (string, error) {
-	if errors.Is(err, dialog.ErrCancelled) {
-		return "", ErrCancelled
+	if errors.Is(err, dialog.ErrCanceled) {
+		return "", ErrCanceled
 	}
 	if err != nil {
 		return "", &DialogError{Why: ErrDialog, Err: err}

@@ -13,7 +13,7 @@ const (
 	NoFault DialogProblem = iota
 
 	ErrNoDialog      // this system has no file chooser that the program can open: show the list in the game instead
-	ErrCancelled     // the user closed the file chooser without choosing
+	ErrCanceled      // the user closed the file chooser without choosing
 	ErrDialog        // the file chooser failed: Err
 	ErrElsewhere     // Path is not a file on this machine
 	ErrFolder        // the folder Path cannot be opened: Err

@@ -59,7 +59,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 	}
 	seats := make([]table.SeatInfo, len(setup.Players))
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
+		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Color: i, Emblem: i, Bot: "random"}
 	}
 	store := &save.Store{Dir: home}
 	tb, err := table.New(setup, seats, store, store.Free("Evening"), shell.Bots())

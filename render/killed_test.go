@@ -110,7 +110,7 @@ func (k *killing) begin(players int, person bool) string {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: k.rng.Uint64(), Deal: true, Players: make([]game.Player, players)}
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
+		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Color: i, Emblem: i, Bot: "random"}
 	}
 	if person {
 		seats[0].Bot = ""

@@ -203,7 +203,7 @@ func (s *screen) settled(w xproto.Window) []byte {
 	return picture
 }
 
-// black reports whether a picture is mostly of one colour, so that nothing is to be seen.
+// black reports whether a picture is mostly of one color, so that nothing is to be seen.
 func black(picture []byte) bool {
 	return bytes.Count(picture, picture[:4]) > len(picture)/5
 }

@@ -113,7 +113,7 @@ func begun(t *testing.T, dir string, seed uint64, first string) string {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true, Players: make([]game.Player, 4)}
 	seats := make([]table.SeatInfo, 4)
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "good"}
+		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Color: i, Emblem: i, Bot: "good"}
 	}
 	seats[0].Bot = first
 	tb, err := table.New(setup, seats, &save.Store{Dir: dir}, fmt.Sprint("Window ", seed), shell.Bots())

@@ -167,8 +167,8 @@ func (g *wineGame) size() string {
 	return w + "x" + h
 }
 
-// colours returns how many colours the window shows; a window in which nothing is drawn has one.
-func (g *wineGame) colours() int {
+// colors returns how many colors the window shows; a window in which nothing is drawn has one.
+func (g *wineGame) colors() int {
 	g.w.t.Helper()
 	out, err := exec.Command("import", "-window", g.window, "png:-").Output()
 	if err != nil {
@@ -241,7 +241,7 @@ func TestWindowUnderWine(t *testing.T) {
 		if got, want := g.size(), fmt.Sprintf("%dx%d", int(1280*scale), int(720*scale)); got != want {
 			t.Errorf("scale %v: the window is %s, not %s", scale, got, want)
 		}
-		g.within(30*time.Second, "drawn", func() bool { return g.colours() > 500 })
+		g.within(30*time.Second, "drawn", func() bool { return g.colors() > 500 })
 		if scale == 1 {
 			screen, err := exec.Command("xdotool", "getdisplaygeometry").Output()
 			if err != nil {
@@ -249,12 +249,12 @@ func TestWindowUnderWine(t *testing.T) {
 			}
 			all := strings.Join(strings.Fields(string(screen)), "x")
 			g.do("key F11")
-			g.within(30*time.Second, "as large as the screen", func() bool { return g.size() == all && g.colours() > 500 })
+			g.within(30*time.Second, "as large as the screen", func() bool { return g.size() == all && g.colors() > 500 })
 			g.do("key F11")
-			g.within(30*time.Second, "as small as before", func() bool { return g.size() == "1280x720" && g.colours() > 500 })
+			g.within(30*time.Second, "as small as before", func() bool { return g.size() == "1280x720" && g.colors() > 500 })
 			for _, size := range []string{"900x600", "1600x700"} {
 				g.do("windowsize " + g.window + " " + strings.ReplaceAll(size, "x", " "))
-				g.within(30*time.Second, "of another size", func() bool { return g.size() == size && g.colours() > 500 })
+				g.within(30*time.Second, "of another size", func() bool { return g.size() == size && g.colors() > 500 })
 			}
 		}
 		g.leave()
@@ -427,7 +427,7 @@ func TestTwoUnderWine(t *testing.T) {
 	first.do("key Return", "key Return")
 	grows(first, path)
 	second := w.open(onZ(path)) // the way Windows opens a file with a program
-	second.within(10*time.Second, "open", func() bool { return second.colours() > 500 })
+	second.within(10*time.Second, "open", func() bool { return second.colors() > 500 })
 	grows(first, path)
 	if err := w.run("taskkill", "/f", "/im", "battlestar.exe").Run(); err != nil {
 		t.Fatal(err)
@@ -506,7 +506,7 @@ func TestDiskUnderWine(t *testing.T) {
 	t.Attr("full-drive-under-Wine", fmt.Sprintf("%d answers on it, %d after there was room again, none lost", had, n))
 }
 
-// TestChoosersUnderWine imports games and exports one with the file choosers of Windows: a file chosen, a choice cancelled, a foreign file, a file on
+// TestChoosersUnderWine imports games and exports one with the file choosers of Windows: a file chosen, a choice canceled, a foreign file, a file on
 // another drive.
 func TestChoosersUnderWine(t *testing.T) {
 	w := newWindows(t)
@@ -609,9 +609,9 @@ func TestSoundUnderWine(t *testing.T) {
 		t.Errorf("of %d bytes all but %d are silent", len(data), heard)
 	}
 	time.Sleep(2 * time.Second) // with the failed device
-	was := g.colours()
+	was := g.colors()
 	g.do("mousemove --window "+g.window+" 640 10", "key s")
-	g.within(30*time.Second, "showing the settings", func() bool { return g.colours() != was })
+	g.within(30*time.Second, "showing the settings", func() bool { return g.colors() != was })
 	g.leave()
 }
 

@@ -11,13 +11,13 @@ var base = []Person{
 	{
 		ID: "laura-roslin", Color: 0xE8A7C8, Woman: true, Age: 64, Tall: 1.68, Build: -0.1, Skin: Brown,
 		Face: Face{Jaw: -0.2, Chin: -0.1, Nose: -0.1, Wing: 0.2, Brow: -0.3, Eyes: 0.1, Lips: 0.4, Hollow: 0.3}, Mood: Calm,
-		Hair:  Hair{Cut: Swept, Color: 0x3A2A22, Grey: 0.5},
+		Hair:  Hair{Cut: Swept, Color: 0x3A2A22, Gray: 0.5},
 		Dress: Suit, Cloth: 0x3B4A78, Wears: []Gear{Earrings, Pin}, View: ThreeQuarter, Right: true, Broad: true, Behind: Banners,
 	},
 	{
 		ID: "tom-zarek", Color: 0xC7D36A, Age: 47, Tall: 1.82, Build: 0.3, Skin: Tan,
 		Face: Face{Jaw: 0.3, Nose: 0.3, Wing: 0.2, Bump: 0.7, Brow: 0.8, Eyes: -0.3}, Mood: Amused,
-		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Grey: 0.25}, Beard: FullBeard,
+		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Gray: 0.25}, Beard: FullBeard,
 		Dress: Suit, Cloth: 0x54503A, Wears: []Gear{Pin, Speech}, View: ThreeQuarter, Broad: true, Behind: Bars,
 	},
 	{
@@ -29,13 +29,13 @@ var base = []Person{
 	{
 		ID: "saul-tigh", Color: 0xD9B48F, Age: 63, Tall: 1.79, Build: 0.8, Skin: Pale,
 		Face: Face{Jaw: 0.7, Chin: -0.3, Nose: 0.2, Wing: 0.7, Bump: 0.2, Brow: 0.5, Eyes: -0.7, Lips: -0.6, Hollow: -0.5}, Mood: Stern,
-		Hair: Hair{Cut: Crew, Color: 0x6B5B4C, Grey: 0.8}, Beard: Moustache,
+		Hair: Hair{Cut: Crew, Color: 0x6B5B4C, Gray: 0.8}, Beard: Moustache,
 		Dress: Duty, Wears: []Gear{Mug}, View: ThreeQuarter, Broad: true, Behind: Blinds,
 	},
 	{
 		ID: "william-adama", Color: 0xA9B8C6, Age: 66, Tall: 1.80, Build: 0.2, Skin: Tan,
 		Face: Face{Jaw: 0.1, Chin: 0.2, Nose: 0.6, Bump: 0.4, Brow: 0.9, Eyes: -0.4, Hollow: 0.5}, Mood: Stern,
-		Hair: Hair{Cut: Swept, Color: 0x3A3A3C, Grey: 1}, Beard: ShortBeard,
+		Hair: Hair{Cut: Swept, Color: 0x3A3A3C, Gray: 1}, Beard: ShortBeard,
 		Dress: DressUniform, View: ThreeQuarter, Right: true, Behind: Porthole,
 	},
 	{

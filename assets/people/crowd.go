@@ -21,7 +21,7 @@ func Anybody(number int) Person {
 	if p.Skin >= Brown {
 		p.Hair.Color = pick[uint32](r, 0x0D0B0A, 0x17120F, 0x221812)
 	}
-	p.Hair.Grey = max(0, min(1, (float64(p.Age)-38)/30*(0.5+r.Float64())))
+	p.Hair.Gray = max(0, min(1, (float64(p.Age)-38)/30*(0.5+r.Float64())))
 	if p.Woman {
 		p.Tall -= 0.11
 		p.Face.Jaw = p.Face.Jaw*0.6 - 0.3

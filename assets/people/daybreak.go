@@ -6,7 +6,7 @@ var daybreak = []Person{
 	{
 		ID: "sherman-doc-cottle", Color: 0x9FE3E0, Age: 70, Tall: 1.84, Build: -0.2, Skin: Dark,
 		Face: Face{Jaw: 0.1, Chin: 0.2, Nose: 0.2, Wing: 0.7, Brow: 0.6, Eyes: -0.1, Lips: 0.3, Hollow: 0.7}, Mood: Weary,
-		Hair: Hair{Cut: Fringe, Color: 0x20201F, Grey: 1}, Beard: Moustache,
+		Hair: Hair{Cut: Fringe, Color: 0x20201F, Gray: 1}, Beard: Moustache,
 		Dress: LabCoat, Wears: []Gear{Stethoscope, Cigar}, View: ThreeQuarter, Right: true, Broad: true, Behind: Shelves,
 	},
 	{
@@ -24,7 +24,7 @@ var daybreak = []Person{
 	{
 		ID: "romo-lampkin", Color: 0xB98CE0, Age: 56, Tall: 1.76, Build: -0.4, Skin: Dark,
 		Face: Face{Jaw: -0.1, Chin: 0.5, Nose: 0.4, Wing: 0.3, Bump: 0.5, Brow: 0.3, Eyes: -0.3, Hollow: 0.8}, Mood: Amused,
-		Hair: Hair{Cut: Coils, Color: 0x24211F, Grey: 0.6}, Beard: Goatee,
+		Hair: Hair{Cut: Coils, Color: 0x24211F, Gray: 0.6}, Beard: Goatee,
 		Dress: Advocate, Cloth: 0x4A2440, Wears: []Gear{Glasses, Book}, View: ThreeQuarter, Behind: Court,
 	},
 	{
@@ -66,7 +66,7 @@ var daybreak = []Person{
 	{
 		ID: "tom-zarek-military", Color: 0xD6C24A, Age: 51, Tall: 1.82, Build: 0.3, Skin: Tan,
 		Face: Face{Jaw: 0.3, Nose: 0.3, Wing: 0.2, Bump: 0.7, Brow: 0.8, Eyes: -0.4, Hollow: 0.2}, Mood: Stern,
-		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Grey: 0.3}, Beard: FullBeard,
+		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Gray: 0.3}, Beard: FullBeard,
 		Dress: Fatigues, Cloth: 0x4A4638, Wears: []Gear{Cap}, View: ThreeQuarter, Right: true, Broad: true, Behind: Ruins,
 	},
 	{

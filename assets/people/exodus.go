@@ -36,7 +36,7 @@ var exodus = []Person{
 	{
 		ID: "aaron-kelly", Color: 0x8FC6FF, Age: 46, Tall: 1.85, Build: 0.5, Skin: Dark,
 		Face: Face{Jaw: 0.4, Chin: 0, Nose: 0.1, Wing: 0.6, Brow: 0.4, Eyes: 0, Lips: 0.4, Hollow: -0.2}, Mood: Stern,
-		Hair: Hair{Cut: Cropped, Color: 0x1A1715, Grey: 0.25}, Beard: Goatee,
+		Hair: Hair{Cut: Cropped, Color: 0x1A1715, Gray: 0.25}, Beard: Goatee,
 		Dress: Duty, Wears: []Gear{Headset}, View: ThreeQuarter, Right: true, Broad: true, Behind: Lamps,
 	},
 	{
@@ -66,7 +66,7 @@ var exodus = []Person{
 	{
 		ID: "elosha", Color: 0xE6C36A, Woman: true, Age: 61, Tall: 1.66, Build: 0.3, Skin: Olive,
 		Face: Face{Jaw: 0, Chin: -0.2, Nose: 0.4, Wing: 0.2, Bump: 0.5, Brow: 0.2, Eyes: -0.1, Lips: 0.1, Hollow: 0.2}, Mood: Calm,
-		Hair:  Hair{Cut: Knot, Color: 0x4A4440, Grey: 0.9},
+		Hair:  Hair{Cut: Knot, Color: 0x4A4440, Gray: 0.9},
 		Dress: Robe, Cloth: 0x6A2A34, Wears: []Gear{Hood}, View: ThreeQuarter, Broad: true, Behind: Lamps,
 	},
 }

@@ -5,13 +5,13 @@ var pegasus = []Person{
 	{
 		ID: "helena-cain", Color: 0xD8DEE6, Woman: true, Age: 58, Tall: 1.74, Skin: Fair,
 		Face: Face{Jaw: 0.2, Chin: 0.3, Nose: 0.4, Wing: -0.3, Bump: 0.2, Brow: 0.2, Eyes: -0.5, Lips: -0.5, Hollow: 0.8}, Mood: Stern,
-		Hair:  Hair{Cut: Knot, Color: 0x2A2422, Grey: 0.6},
+		Hair:  Hair{Cut: Knot, Color: 0x2A2422, Gray: 0.6},
 		Dress: DressUniform, View: Profile, Broad: true, Behind: Porthole,
 	},
 	{
 		ID: "cavil", Color: 0xFF6A5A, Age: 68, Tall: 1.73, Build: 0.1, Skin: Pale,
 		Face: Face{Jaw: -0.1, Chin: -0.4, Nose: 0.7, Wing: 0.4, Bump: 0.8, Brow: 0.3, Eyes: -0.5, Lips: -0.7, Hollow: 0.6}, Mood: Amused,
-		Hair:  Hair{Cut: Fringe, Color: 0x4A4440, Grey: 0.9},
+		Hair:  Hair{Cut: Fringe, Color: 0x4A4440, Gray: 0.9},
 		Dress: Black, View: Front, Behind: Lamps,
 	},
 	{
@@ -35,7 +35,7 @@ var pegasus = []Person{
 	{
 		ID: "leoben-conoy", Color: 0xE0524A, Age: 44, Tall: 1.81, Build: -0.3, Skin: Brown,
 		Face: Face{Jaw: -0.2, Chin: 0.3, Nose: 0.6, Wing: 0.1, Bump: 0.6, Brow: 0.4, Eyes: 0.6, Lips: -0.1, Hollow: 0.9}, Mood: Calm,
-		Hair: Hair{Cut: Shag, Color: 0x1A1411, Grey: 0.25}, Beard: ShortBeard,
+		Hair: Hair{Cut: Shag, Color: 0x1A1411, Gray: 0.25}, Beard: ShortBeard,
 		Dress: Coat, Cloth: 0x4A3A34, View: Front, Right: true, Broad: true, Behind: Stars,
 	},
 	{

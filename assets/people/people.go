@@ -1,5 +1,5 @@
 // Package people describes how everybody looks, with one literal for each character. From it, assets/gen draws the portrait and the figure in the
-// pictures of the cards, and the program takes the character's colour. Nobody is modelled on a real person or on anyone seen on film.
+// pictures of the cards, and the program takes the character's color. Nobody is modelled on a real person or on anyone seen on film.
 package people
 
 // Person is how somebody looks. Measures without a unit are relative to the average: 0 is average, -1 and 1 are as far as people go.
@@ -8,7 +8,7 @@ type Person struct {
 	Color  uint32 // of the rim light, and of the emblem
 	Woman  bool
 	Age    int     // years
-	Tall   float64 // metres
+	Tall   float64 // meters
 	Build  float64 // slight to heavy
 	Skin   Skin
 	Face   Face
@@ -16,7 +16,7 @@ type Person struct {
 	Hair   Hair
 	Beard  Beard
 	Dress  Dress
-	Cloth  uint32 // the colour of the clothes, if the dress does not determine it
+	Cloth  uint32 // the color of the clothes, if the dress does not determine it
 	Wears  []Gear
 	View   View
 	Right  bool // the head is turned to the right of the picture
@@ -68,7 +68,7 @@ const (
 type Hair struct {
 	Cut   Cut
 	Color uint32
-	Grey  float64 // 0 none, 1 white
+	Gray  float64 // 0 none, 1 white
 }
 
 // Cut is the outline of hair.
@@ -77,7 +77,7 @@ type Cut int
 // The cuts.
 const (
 	Bald     Cut = iota
-	Cropped      // a few millimetres long
+	Cropped      // a few millimeters long
 	Fringe       // bald above, hair around
 	Crew         // short, standing up at the front
 	Parted       // short, combed to one side

@@ -39,7 +39,7 @@ func Prisoner(number int) Person { return dressed(number, Prison, 0) }
 // Infiltrator returns a Cylon who looks human: there are many copies of each number, all alike.
 func Infiltrator(number int) Person {
 	p := dressed(number*7+3, Suit, oneOf(number, 0x6A3A3A, 0x3E3A4A, 0x4A4440))
-	p.Age, p.Hair.Grey, p.Mood = 34, 0, Calm
+	p.Age, p.Hair.Gray, p.Mood = 34, 0, Calm
 	p.Build *= 0.4
 	return p
 }
@@ -47,7 +47,7 @@ func Infiltrator(number int) Person {
 // Child returns a child of about six.
 func Child(number int) Person {
 	p := dressed(number, Civil, oneOf(number, 0x7A4A3A, 0x4A6A6A, 0x6A6A3A))
-	p.Age, p.Tall, p.Beard, p.Build, p.Hair.Grey = 6, 1.15, Shaven, 0, 0
+	p.Age, p.Tall, p.Beard, p.Build, p.Hair.Gray = 6, 1.15, Shaven, 0, 0
 	p.Hair.Cut = Parted
 	if p.Woman {
 		p.Hair.Cut = Bob

@@ -43,7 +43,7 @@ func TestEverybodyHasPortraitsAndNobodyElse(t *testing.T) {
 	}
 }
 
-// alike is the mean distance of two colours, out of 255, below which two small portraits are too similar.
+// alike is the mean distance of two colors, out of 255, below which two small portraits are too similar.
 const alike = 28
 
 func TestEverybodyIsToldApartWhenSmall(t *testing.T) {

@@ -124,7 +124,7 @@ func overlay(root, folder string) (string, error) {
 	return name, os.WriteFile(name, list, 0o644)
 }
 
-// check parses and type-checks package game, and package box, because the rules read the components through its catalogue.
+// check parses and type-checks package game, and package box, because the rules read the components through its catalog.
 func (r *rewriter) check(root string) (map[string]*ast.File, error) {
 	list := exec.Command("go", "list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "./game")
 	list.Dir = root
@@ -176,7 +176,7 @@ func (r *rewriter) parse(dir string) (map[string]*ast.File, error) {
 	return parsed, nil
 }
 
-// findRead collects the fields of components that the rules and the catalogue read.
+// findRead collects the fields of components that the rules and the catalog read.
 func (r *rewriter) findRead() {
 	for _, s := range r.info.Selections {
 		field, ok := s.Obj().(*types.Var)

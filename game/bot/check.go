@@ -75,7 +75,7 @@ func (m checks) mission() float64 {
 	worth, n := 0.0, 0
 	for mission := range m.Boxes.Missions.All() {
 		switch {
-		case len(known) > 0 && known[0].Card != "" && known[0].Card != mission.ID, m.lies(game.MissionDiscard, mission.ID), m.lies(game.Travelled, mission.ID):
+		case len(known) > 0 && known[0].Card != "" && known[0].Card != mission.ID, m.lies(game.MissionDiscard, mission.ID), m.lies(game.Traveled, mission.ID):
 		default:
 			worth += m.worthBy(held, mission.Check, nil)
 			n++

@@ -43,7 +43,7 @@ var onTrial = func() *atomic.Pointer[[]func() card.Box] {
 }()
 
 // Try adds a box to the built-in ones, to test what a future box may bring; end takes it away again. Each call of b makes the box afresh. Its id must
-// be unique: catalogues are kept by the ids of their boxes.
+// be unique: catalogs are kept by the ids of their boxes.
 func Try(b func() card.Box) (end func()) {
 	before := onTrial.Load()
 	now := append(slices.Clone(*before), b)

@@ -7,11 +7,11 @@ import (
 	"battlestar/game/card"
 )
 
-// A player may browse all boxes and options, so only a few catalogues may be kept; but the one in use must not be made twice.
-func TestCataloguesAreForgotten(t *testing.T) {
+// A player may browse all boxes and options, so only a few catalogs may be kept; but the one in use must not be made twice.
+func TestCatalogsAreForgotten(t *testing.T) {
 	var r recent
 	made := 0
-	get := func(name string) *Catalogue {
+	get := func(name string) *Catalog {
 		return r.get(name, func() []card.Box { made++; return nil })
 	}
 	first := get("a")

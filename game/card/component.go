@@ -358,7 +358,7 @@ const (
 	AllAtMost3
 	IsInfiltrating
 	IsAtLarge
-	SixTravelled
+	SixTraveled
 	FiveCraftLost
 	TwoLocationsDamaged
 	// of Motives (D-MOT-06)
@@ -374,7 +374,7 @@ const (
 	FiveUnboarded
 	MoraleAtMost5
 	FourVipersLost
-	SevenTravelled
+	SevenTraveled
 	PopulationAtLeast4
 	// NumDemands is the number of demands.
 	NumDemands
@@ -385,14 +385,14 @@ var demandNames = [NumDemands]string{
 	FourLocationsDamaged: "4 or more locations of Galactica and Pegasus together are damaged", MoraleAtMost3: "morale <= 3", FoodAtMost2: "food <= 2",
 	PopulationAtMost2: "population <= 2", SuperCrisisPlayed: "you have played a super crisis", OneAtMost2: "population <= 2, or morale <= 2, or food <= 2",
 	PopulationNearMorale: "population and morale differ by 2 or less", AllAtMost3: "fuel, food, morale and population are each <= 3",
-	IsInfiltrating: "you are infiltrating", IsAtLarge: "you are neither in Brig nor in Detention", SixTravelled: "distance travelled >= 6",
+	IsInfiltrating: "you are infiltrating", IsAtLarge: "you are neither in Brig nor in Detention", SixTraveled: "distance travelled >= 6",
 	FiveCraftLost: "raptors and vipers damaged or destroyed >= 5, all together", TwoLocationsDamaged: "damaged Galactica locations <= 2",
 	MoraleAtLeast3: "morale 3 or more", BlueAndClear: "fleet marker on a blue jump prep space, no raider, no heavy raider, no basestar on the board",
 	KeyLocationDamaged: "FTL Control or Admiral's Quarters is damaged", ThreeTreachery: "owner holds at least 3 treachery", FoodAtLeast2: "food 2 or more",
 	ThreeTypes:  "owner holds at least 1 politics, owner holds at least 1 tactics, owner holds at least 1 engineering",
 	FoodAtMost4: "food 4 or less", PopulationAtMost6: "population 6 or less", AllyInBrig: "another player is in Brig, owner has a mutiny",
 	FiveUnboarded: "distance travelled 5 or more, no centurion on the Boarding Party track", MoraleAtMost5: "morale 5 or less",
-	FourVipersLost: "at least 4 vipers damaged or destroyed", SevenTravelled: "distance travelled 7 or more", PopulationAtLeast4: "population 4 or more",
+	FourVipersLost: "at least 4 vipers damaged or destroyed", SevenTraveled: "distance travelled 7 or more", PopulationAtLeast4: "population 4 or more",
 }
 
 // String returns the demand as the reference writes it.

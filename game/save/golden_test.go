@@ -74,7 +74,7 @@ func makeGoldenTalk(t *testing.T, name string, seed uint64) {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Players: make([]game.Player, 5), Seed: seed, Deal: true}
 	seats := make([]table.SeatInfo, len(setup.Players))
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Computer %d", i+1), Colour: i, Emblem: i, Bot: bot.NameGood, AsCharacter: true}
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Computer %d", i+1), Color: i, Emblem: i, Bot: bot.NameGood, AsCharacter: true}
 	}
 	tb, err := table.New(setup, seats, &save.Store{Dir: "testdata"}, name, bots)
 	if err != nil {
@@ -97,7 +97,7 @@ func playGolden(t *testing.T, name string, setup game.Setup, player bot.Player, 
 	players, seed := len(setup.Players), setup.Seed
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Color: i, Emblem: i}
 	}
 	if players > 1 {
 		seats[players-1].Bot = "random"

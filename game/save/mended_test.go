@@ -73,7 +73,7 @@ func untilFromHand(t *testing.T) (path string, answers, number int) {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 21, Deal: true, Players: make([]game.Player, 4)}
 	seats := make([]table.SeatInfo, 4)
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Color: i, Emblem: i}
 	}
 	tb, err := table.New(setup, seats, &save.Store{Dir: t.TempDir()}, "mended", nil)
 	if err != nil {

@@ -16,7 +16,7 @@ func TestEverySettableIsSaid(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer g.Close()
-	s := New(English, setup.Catalogue(), []string{"Ann", "Ben", "Cat", "Dan", "Eve"})
+	s := New(English, setup.Catalog(), []string{"Ann", "Ben", "Cat", "Dan", "Eve"})
 	settables := g.Settables()
 	settables = append(settables,
 		game.Settable{Edit: game.Edit{Kind: game.SetCard, Card: "jammed-assault", Pile: game.InPlay}},

@@ -13,7 +13,7 @@ import (
 // used instead.
 func onTrial(t *testing.T) *Speaker {
 	t.Helper()
-	box.Everything() // before the trial, so that the catalogue is kept
+	box.Everything() // before the trial, so that the catalog is kept
 	t.Cleanup(box.Try(func() card.Box {
 		return card.Box{
 			ID: "words-on-trial",
@@ -126,7 +126,7 @@ func TestDaybreakEvents(t *testing.T) {
 		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue", Result: game.Failed}, "The mission Rescue fails.", Danger, Checks},
 		{nil, game.Event{Kind: game.CheckEnded, Card: "Rescue"}, "The mission Rescue is over.", Danger, Checks},
 		{nil, game.Event{Kind: game.TurnedDown, Seat: none, Card: "Rescue", From: game.ActiveMission}, "The mission Rescue is turned facedown.", Neutral, Checks},
-		{nil, moved(none, "Rescue", game.ActiveMission, game.Travelled), "The mission Rescue goes beside the Objective card.", Neutral, Checks},
+		{nil, moved(none, "Rescue", game.ActiveMission, game.Traveled), "The mission Rescue goes beside the Objective card.", Neutral, Checks},
 		{nil, moved(none, "Rescue", game.ActiveMission, game.MissionDiscard), "The mission Rescue is discarded.", Neutral, Checks},
 		{nil, moved(none, "", game.ActiveMission, game.MissionDeck), "The mission is shuffled back into its deck.", Neutral, Checks},
 		{nil, game.Event{Kind: game.CrisisStepLost, Seat: 0}, "No Crisis card is drawn this turn.", Neutral, Checks},

@@ -52,7 +52,7 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 		tell(LogLeavesPlay, card.AnyDeck)
 	case e.Cause == game.ByReplacement:
 		tell(LogTakesPlaceOf, card.AnyDeck)
-	case e.From == game.CrisisOpen && e.To == game.Travelled:
+	case e.From == game.CrisisOpen && e.To == game.Traveled:
 		tell(LogKeptBeside, card.AnyDeck)
 	case e.From == game.CrisisDrawn && e.To == game.CrisisDeck:
 		tell(LogBuries, card.Crises)
@@ -103,7 +103,7 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 		tell(LogGives, card.LoyaltyCards)
 		l.Seat, l.Other = from, to
 
-	case e.To == game.Travelled && e.From != game.ActiveMission:
+	case e.To == game.Traveled && e.From != game.ActiveMission:
 		tell(LogArrives, card.AnyDeck)
 	case e.From == game.DestinationDeck && e.To == game.DestinationDrawn:
 		tell(LogDraws, card.Destinations)
@@ -139,7 +139,7 @@ func (s lines) daybreakMoved(l *Line, e game.Event) {
 		tell(LogRemoved, card.Mutinies)
 	case e.From == game.MissionDeck && e.To == game.ActiveMission:
 		tell(LogMission, card.Missions)
-	case e.From == game.ActiveMission && e.To == game.Travelled:
+	case e.From == game.ActiveMission && e.To == game.Traveled:
 		tell(LogMissionBeside, card.Missions)
 	case e.From == game.ActiveMission && e.To == game.MissionDeck:
 		tell(LogMissionBack, card.Missions)

@@ -566,4 +566,4 @@ func choicesIn(lists []card.Effects) [][]card.Effects {
 }
 
 // effectsOf returns all lists of effects of the component with an id.
-func effectsOf(l *box.Catalogue, id card.ID) []card.Effects { return l.Effects(l.Find(id), id) }
+func effectsOf(l *box.Catalog, id card.ID) []card.Effects { return l.Effects(l.Find(id), id) }

@@ -50,7 +50,7 @@ type Item struct {
 
 // lines decides what is told, from what is in play and what a seat may see. It knows no language.
 type lines struct {
-	lib *box.Catalogue
+	lib *box.Catalog
 }
 
 // Say words a line.

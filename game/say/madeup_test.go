@@ -41,7 +41,7 @@ func TestNoEnglishInAnotherLanguage(t *testing.T) {
 			t.Fatal(err)
 		}
 		rng := rand.New(rand.NewPCG(seed, 3))
-		s := New(l, setup.Catalogue(), names)
+		s := New(l, setup.Catalog(), names)
 		for !t.Failed() {
 			for step := range g.Steps(game.Everyone) {
 				text, _ := s.Event(step.View, step.Event)

@@ -22,7 +22,7 @@ func TestRefusals(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a := asker{t: t, in: setup.Catalogue(), s: New(English, setup.Catalogue(), players), book: English.Book, given: given}
+		a := asker{t: t, in: setup.Catalog(), s: New(English, setup.Catalog(), players), book: English.Book, given: given}
 		chance := rand.New(rand.NewPCG(seed, 5))
 		for n := 0; g.View(game.Everyone).Decision != nil && !t.Failed(); n++ {
 			d := g.View(game.Everyone).Decision
@@ -100,7 +100,7 @@ var rare = map[game.Reason]bool{
 }
 
 type asker struct {
-	in    *box.Catalogue
+	in    *box.Catalog
 	t     *testing.T
 	s     *Speaker
 	book  *rulebook.Book

@@ -31,7 +31,7 @@ type Speaker struct {
 }
 
 // New returns a speaker for the components in play, or for none if in is nil. Names are the players' names by seat.
-func New(lang *Language, in *box.Catalogue, names []string) *Speaker {
+func New(lang *Language, in *box.Catalog, names []string) *Speaker {
 	if in == nil {
 		in = box.New(nil, nil)
 	}

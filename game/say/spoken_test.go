@@ -61,7 +61,7 @@ func TestRareEvents(t *testing.T) {
 		},
 		{
 			nil,
-			game.Event{Kind: game.CardMoved, Seat: game.NoSeat, Card: "legendary-discovery", From: game.CrisisOpen, To: game.Travelled},
+			game.Event{Kind: game.CardMoved, Seat: game.NoSeat, Card: "legendary-discovery", From: game.CrisisOpen, To: game.Traveled},
 			"Legendary Discovery is kept beside the Objective card.",
 		},
 		{

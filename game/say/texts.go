@@ -85,7 +85,7 @@ const (
 
 	// shell: problems with the system’s own windows.
 	TroubleNoDialog
-	TroubleCancelled
+	TroubleCanceled
 	TroubleDialog
 	TroubleElsewhere     // the file
 	TroubleFolder        // the folder, why
@@ -283,10 +283,10 @@ const (
 	SettingsTextNormal
 	SettingsTextLarge
 	SettingsTextLarger
-	SettingsColours
-	SettingsColoursNote
-	SettingsColoursUsual
-	SettingsColoursColourBlind
+	SettingsColors
+	SettingsColorsNote
+	SettingsColorsUsual
+	SettingsColorsColorBlind
 	SettingsMotion
 	SettingsMotionNote
 	SettingsMotionFull
@@ -552,8 +552,8 @@ const (
 	SeatCharacterBotPlays      // the character
 	SeatFromNowOnPlays
 	SeatBot
-	SeatNameColourAndSign
-	SeatColour
+	SeatNameColorAndSign
+	SeatColor
 	SeatSign
 	SeatPIN
 	SeatBotNeedsNoPIN

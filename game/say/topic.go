@@ -80,7 +80,7 @@ func (s lines) cardTopic(e game.Event) Topic {
 	case isCivilians(e.From), isCivilians(e.To), isBasestarTokens(e.To), game.HullWith(e.From) != nil, game.HullWith(e.To) != nil, s.lib.Civilians.Of(e.Card) != nil,
 		game.HullFrom(e.From) != nil, e.From == game.CivilianPile, e.From == game.LockedShips, e.From == game.PreparedShips:
 		return Ships
-	case e.To == game.Travelled, e.From == game.DestinationDeck:
+	case e.To == game.Traveled, e.From == game.DestinationDeck:
 		return Supplies
 	}
 	return Cards

@@ -39,7 +39,7 @@ func TestYourSide(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := New(English, setup.Catalogue(), players)
+			s := New(English, setup.Catalog(), players)
 			chance := rand.New(rand.NewPCG(seed, 1))
 			for n := 0; ; n++ {
 				open := g.View(game.Everyone)

@@ -11,7 +11,7 @@ import (
 
 // content is what the boxes of a scenario hold, and the words for it.
 type content struct {
-	*box.Catalogue
+	*box.Catalog
 	cards     map[card.ID]bool // everything that lies in a pile
 	abilities map[card.ID]bool // of characters, titles and locations
 	all       []string         // everything that a rule line can name as a card
@@ -28,7 +28,7 @@ func boxes() []string {
 }
 
 func newContent(setup game.Setup) content {
-	c := content{setup.Catalogue(), map[card.ID]bool{}, map[card.ID]bool{}, keys(shipKinds.values), setup.MostNukes()}
+	c := content{setup.Catalog(), map[card.ID]bool{}, map[card.ID]bool{}, keys(shipKinds.values), setup.MostNukes()}
 	for deck := card.AnyDeck; deck < card.NumDecks; deck++ {
 		for x := range c.Cards(deck) {
 			c.cards[x.ID] = true
@@ -68,16 +68,16 @@ func newContent(setup game.Setup) content {
 // infiltration is the reference card of Cylon Leaders and the Sympathetic Cylon, which lies in no deck.
 const infiltration = "infiltration"
 
-// everything is a catalogue of each box with the base game, and of each option with each box. What one lacks because it was
+// everything is a catalog of each box with the base game, and of each option with each box. What one lacks because it was
 // replaced, another has.
-var everything = sync.OnceValue(func() []*box.Catalogue {
-	var all []*box.Catalogue
+var everything = sync.OnceValue(func() []*box.Catalog {
+	var all []*box.Catalog
 	for _, b := range boxes() {
-		all = append(all, game.Setup{Boxes: []card.ID{"base", card.ID(b)}}.Catalogue())
+		all = append(all, game.Setup{Boxes: []card.ID{"base", card.ID(b)}}.Catalog())
 	}
 	for _, v := range game.Variants {
 		for _, b := range boxes() {
-			all = append(all, game.Setup{Boxes: []card.ID{"base", card.ID(b)}, Options: []string{v.ID}}.Catalogue())
+			all = append(all, game.Setup{Boxes: []card.ID{"base", card.ID(b)}, Options: []string{v.ID}}.Catalog())
 		}
 	}
 	return all

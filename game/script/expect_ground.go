@@ -36,7 +36,7 @@ func (w *witness) expectForces(args []string) error {
 	switch args[0] {
 	case "boxed":
 	case "supply":
-		got = t.ForcesLeft(w.box.Catalogue)
+		got = t.ForcesLeft(w.box.Catalog)
 	default:
 		space, err := w.patrol(args[0])
 		if err != nil {

@@ -125,7 +125,7 @@ func (x *lexicon) knownAnywhere(words []string) error {
 		if x.box.cards[card.ID(word)] {
 			continue
 		}
-		in := func(c *box.Catalogue) bool { return c.Find(card.ID(word)) != card.AnyDeck }
+		in := func(c *box.Catalog) bool { return c.Find(card.ID(word)) != card.AnyDeck }
 		if !slices.ContainsFunc(everything(), in) {
 			return fmt.Errorf("%q is no card or token of any box", word)
 		}

@@ -38,7 +38,7 @@ func cardLine(to func(game.Seat) game.Pile, fits func(game.Pile) bool, what stri
 func owner(s game.Seat) game.Seats { return game.SeatsOf(s) }
 func faceUp(game.Seat) game.Seats  { return game.All }
 func anyPile(game.Pile) bool       { return true }
-func isTravelled(p game.Pile) bool {
+func isTraveled(p game.Pile) bool {
 	return p == game.DestinationDeck || p == game.CrisisDeck || p == game.MissionDeck
 }
 
@@ -68,7 +68,7 @@ var setupLines = map[string]setupLine{
 	"keep":    cardLine(game.KeptQuorum, is(game.QuorumDeck), "Quorum card", faceUp),
 	"in-play": {1, (*dealer).setInPlay},
 	"travelled": {1, func(d *dealer, _ line, args []string) error {
-		return d.put(args, game.Travelled, game.All, isTravelled, "destination")
+		return d.put(args, game.Traveled, game.All, isTraveled, "destination")
 	}},
 	"known": {1, (*dealer).setKnown},
 	"remove": {1, func(d *dealer, _ line, args []string) error {

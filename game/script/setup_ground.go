@@ -69,7 +69,7 @@ func (d *dealer) setForces(_ line, args []string) error {
 		}
 		o.Forces[space] = n
 	}
-	if n < 0 || d.state.ForcesLeft(d.box.Catalogue) < 0 {
+	if n < 0 || d.state.ForcesLeft(d.box.Catalog) < 0 {
 		return fmt.Errorf("there are %d occupation forces", d.box.Tokens(card.OccupationForce))
 	}
 	return nil

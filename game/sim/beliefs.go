@@ -109,7 +109,7 @@ func (b *Beliefs) play(setup game.Setup, share float64, lessons *belief.Lessons)
 	began := time.Now()
 	all, prior := belief.New(g.Begin(game.Everyone), setup), belief.New(g.Begin(game.Everyone), setup)
 	luck := bot.LuckOf(setup)
-	cat := setup.Catalogue()
+	cat := setup.Catalog()
 	cylon := func(s game.Seat) bool { return hidesCylon(g, cat, s) }
 	var view game.View
 	read := 0
@@ -185,7 +185,7 @@ func (b *Beliefs) turn(g *game.Game, cylon func(game.Seat) bool, all, prior *bel
 }
 
 // hidesCylon reports whether a player who is not revealed holds a Cylon card.
-func hidesCylon(g *game.Game, cat *box.Catalogue, s game.Seat) bool {
+func hidesCylon(g *game.Game, cat *box.Catalog, s game.Seat) bool {
 	return slices.ContainsFunc(g.Uncovered().Piles[game.Loyalty(s)], func(slot game.Slot) bool {
 		return !slot.FaceUp() && cat.Loyalty.Of(slot.Card).Team == card.CylonTeam
 	})

@@ -158,7 +158,7 @@ func TestNoTimetable(t *testing.T) {
 		var adds []deedOf
 		for seed := range uint64(games) {
 			setup := game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 5), Seed: seed, Deal: true}
-			cat := setup.Catalogue()
+			cat := setup.Catalog()
 			g, err := game.New(setup)
 			if err != nil {
 				t.Fatal(err)

@@ -10,7 +10,7 @@ import (
 
 // contents is everything in the boxes, with a number for each card and token that lies in piles.
 type contents struct {
-	*box.Catalogue
+	*box.Catalog
 	cards  []counted
 	number [card.NumDecks]map[card.ID]int // the place in cards
 	nukes  int                            // the most the Admiral can hold
@@ -23,8 +23,8 @@ type counted struct {
 }
 
 func newContents(setup game.Setup) *contents {
-	in := setup.Catalogue()
-	c := &contents{Catalogue: in, nukes: setup.MostNukes()}
+	in := setup.Catalog()
+	c := &contents{Catalog: in, nukes: setup.MostNukes()}
 	for deck := card.AnyDeck; deck < card.NumDecks; deck++ {
 		c.number[deck] = map[card.ID]int{}
 		for cards := range in.Cards(deck) {

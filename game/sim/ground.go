@@ -11,7 +11,7 @@ func (c *checker) checkGround(t *game.Tabletop) {
 	if o == nil {
 		return
 	}
-	if n := t.Forces() + o.Boxed + t.ForcesLeft(c.Catalogue); n != c.Tokens(card.OccupationForce) || t.ForcesLeft(c.Catalogue) < 0 || o.Boxed < 0 {
+	if n := t.Forces() + o.Boxed + t.ForcesLeft(c.Catalog); n != c.Tokens(card.OccupationForce) || t.ForcesLeft(c.Catalog) < 0 || o.Boxed < 0 {
 		c.broken("ground: %d occupation forces, %v on the track, %d out of the game", n, o.Forces, o.Boxed)
 	}
 	for space, n := range o.Forces {

@@ -21,7 +21,7 @@ func (t thing) String() string {
 
 // seen counts what came up in games, to find what no game ever tried.
 type seen struct {
-	in       *box.Catalogue
+	in       *box.Catalog
 	times    map[thing]int
 	expected []thing
 	verbs    map[string][]thing // the things that use each type of effect
@@ -101,7 +101,7 @@ func (s *seen) events(news []game.Event) {
 			s.times[thing{"threshold", fmt.Sprint(e.N), ""}]++
 		case game.CardMoved:
 			switch e.To {
-			case game.CrisisOpen, game.Travelled, game.Removed, game.BasestarTokens(0), game.BasestarTokens(1):
+			case game.CrisisOpen, game.Traveled, game.Removed, game.BasestarTokens(0), game.BasestarTokens(1):
 				s.times[thing{"card", which, ""}]++
 			default:
 				if e.Damages() != nil {
@@ -202,7 +202,7 @@ var ofExodus = []thing{
 }
 
 // newSeen returns a seen that expects all that could come up with some boxes. Drawbacks are left out: most have no event of their own.
-func newSeen(in *box.Catalogue) *seen {
+func newSeen(in *box.Catalog) *seen {
 	exodus := in.With("exodus")
 	s := &seen{in: in, times: map[thing]int{}, verbs: map[string][]thing{}, upto: map[card.ID]int{}}
 	expect := func(what, which, way string, effects ...card.Effects) {

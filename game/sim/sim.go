@@ -84,7 +84,7 @@ func Run(o Options) (Result, error) {
 	r := Result{Players: o.Players, EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Fates: map[string]int{}, Never: []string{}}
 	people, two := newPace(), newPace()
 	h := habits{undone: map[string]int{}}
-	inBoxes, seen := newContents(setup), newSeen(setup.Catalogue())
+	inBoxes, seen := newContents(setup), newSeen(setup.Catalog())
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)
 		setup.Deal = i%2 == 0 // in the other half, characters are chosen
@@ -113,7 +113,7 @@ func Run(o Options) (Result, error) {
 			c := checker{match: &m, contents: inBoxes, seen: seen}
 			c.check()
 			if m.over != nil {
-				seen.agendas(&game.View{Seat: game.Everyone, Tabletop: m.end.Tabletop, House: m.setup.House, Boxes: m.setup.Catalogue()})
+				seen.agendas(&game.View{Seat: game.Everyone, Tabletop: m.end.Tabletop, House: m.setup.House, Boxes: m.setup.Catalog()})
 			}
 			people.add(c.people)
 			two.add(c.two)

@@ -282,7 +282,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 		begun = c.distance
 	}
 	distance := begun
-	for _, slot := range s.Piles[game.Travelled] {
+	for _, slot := range s.Piles[game.Traveled] {
 		distance += c.distanceOf(slot.Card)
 	}
 	if active := s.Piles[game.ActiveMission]; len(active) > 0 && active[0].FaceUp() { // a passed mission counts at once (D-MIS-11)

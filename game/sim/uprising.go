@@ -15,7 +15,7 @@ func (c *checker) checkUprising(s *game.State) {
 		seat := game.Seat(i)
 		held := s.Count(game.MutinyHand(seat))
 		switch {
-		case held > s.MostMutiny(seat, c.Catalogue):
+		case held > s.MostMutiny(seat, c.Catalog):
 			c.broken("uprising: seat %d holds %d Mutiny cards", i, held)
 		case held > 0 && !s.Seats[i].Human():
 			c.broken("uprising: seat %d, who is no human player, holds %d Mutiny cards", i, held)

@@ -45,7 +45,7 @@ func sitDown(t *testing.T, players int, seed uint64) *table.Table {
 	}
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Color: i, Emblem: i}
 	}
 	if seed%2 == 1 {
 		seats[players-1].Bot = "random"

@@ -18,7 +18,7 @@ func TestLeading(t *testing.T) {
 	laid := g.Snapshot()
 	g.Close()
 	store := &save.Store{Dir: t.TempDir()}
-	seats := []table.SeatInfo{{Name: "Zoë"}, {Name: "Ben", Colour: 1}, {Name: "Mia", Colour: 2}}
+	seats := []table.SeatInfo{{Name: "Zoë"}, {Name: "Ben", Color: 1}, {Name: "Mia", Color: 2}}
 	tab, err := table.Lead(laid, seats, store, "Led", nil)
 	if err != nil {
 		t.Fatal(err)

@@ -68,7 +68,7 @@ func sitFrom(t *testing.T, from *game.State, b *bench) *sitting {
 	path := filepath.Join(t.TempDir(), "mixed.save")
 	seats := make([]table.SeatInfo, len(from.Seats))
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Color: i, Emblem: i}
 	}
 	blob, err := json.Marshal(seats)
 	if err != nil {

@@ -30,7 +30,7 @@ func TestSeatsChange(t *testing.T) {
 			}
 		}
 	}
-	ada := SeatInfo{Name: "Ada", Colour: 3, Emblem: 2, PIN: HashPIN("1234")}
+	ada := SeatInfo{Name: "Ada", Color: 3, Emblem: 2, PIN: HashPIN("1234")}
 	if err := table.SetSeat(2, ada); err != nil {
 		t.Fatal(err)
 	}

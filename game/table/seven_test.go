@@ -21,7 +21,7 @@ func TestSevenAtTheTable(t *testing.T) {
 	s.Boxes = append(s.Boxes, "table-for-seven")
 	pin := func(seat game.Seat) string { return fmt.Sprint("100", seat) }
 	for i := range seats {
-		seats[i].Colour, seats[i].Emblem, seats[i].PIN = i, i, HashPIN(pin(game.Seat(i)))
+		seats[i].Color, seats[i].Emblem, seats[i].PIN = i, i, HashPIN(pin(game.Seat(i)))
 	}
 	store := &save.Store{Dir: t.TempDir()}
 	tb, err := New(s, seats, store, "seven", testBots)

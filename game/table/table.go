@@ -16,7 +16,7 @@ import (
 // SeatInfo is who sits at a seat. PIN is from [HashPIN], or empty. Bot names the program that plays the seat, or is empty.
 type SeatInfo struct {
 	Name   string
-	Colour int
+	Color  int `json:"Colour"` // as saves have it
 	Emblem int
 	Bot    string `json:",omitempty"`
 	PIN    string `json:",omitempty"`
@@ -116,7 +116,7 @@ type RemarkKind uint8
 // The kinds of remarks.
 const (
 	TakenBack    RemarkKind = iota // with the table's consent, past something somebody had learned; chance is new from here on
-	SeatsChanged                   // another name, colour, bot or PIN
+	SeatsChanged                   // another name, color, bot or PIN
 	Damaged                        // the saved game was damaged here, and rescued
 	Claimed                        // a computer player says what a Loyalty card is that they have looked at
 	Mended                         // the rules were fixed here, and the last answers did not fit them; chance is new from here on

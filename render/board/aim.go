@@ -177,7 +177,7 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 	case game.RollForAreaNuke:
 		for _, s := range b.field.sectors() {
 			if s.area == e.Area {
-				x, y := s.ships.Centre()
+				x, y := s.ships.Center()
 				to, other = aimed{pose: pose{x, y, min(s.ships.W, s.ships.H), 0}, none: true}, true
 			}
 		}

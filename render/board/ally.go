@@ -91,7 +91,7 @@ func (b *Board) allies(u *ui.UI, plates []slot, aboard bool, v *game.View) {
 	for _, s := range plates {
 		if here := alliesAt(v, s.place); len(here) > 0 {
 			for i, r := range b.placed.meeting.allyPlaces(s, aboard, b.field.y, len(here)) {
-				x, _ := r.Centre()
+				x, _ := r.Center()
 				edge, end := s.rect.Bottom(), r.Y
 				if r.Y < s.rect.Y {
 					edge, end = s.rect.Y, r.Bottom()

@@ -48,8 +48,8 @@ type Host interface {
 	Token(u *ui.UI, place card.Place, r ui.Rect)
 	// Legal finds a choice among the options of the pending decision.
 	Legal(c game.Choice) (game.Option, bool)
-	// Colour and Emblem return a seat's color and emblem.
-	Colour(s game.Seat) ui.Color
+	// Color and Emblem return a seat's color and emblem.
+	Color(s game.Seat) ui.Color
 	Emblem(s game.Seat) ui.Icon
 }
 
@@ -204,7 +204,7 @@ func (b *Board) inPlay(v *game.View) []*plan {
 
 // table determines the boards in play.
 type table struct {
-	boxes   *box.Catalogue
+	boxes   *box.Catalog
 	hubLost bool
 	has     [len(plans)]bool
 }
@@ -267,7 +267,7 @@ func sail(l *layout) field {
 	if l.dies {
 		f.nameH += dieH + 2
 	}
-	f.x, _ = r.Centre()
+	f.x, _ = r.Center()
 	high := -shipGap
 	for _, p := range ships {
 		high += p.h + shipGap

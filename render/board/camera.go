@@ -32,7 +32,7 @@ func (c *camera) steer(u *ui.UI, r ui.Rect) {
 	px, py := u.Pointer()
 	turn := u.GroundWheel(groundID)
 	if turn == 0 {
-		px, py = r.Centre()
+		px, py = r.Center()
 		if u.Typed("+") {
 			turn = 2
 		}
@@ -62,7 +62,7 @@ func (c *camera) closer(r ui.Rect, px, py, by float64) {
 		*c = camera{}
 		return
 	}
-	mx, my := r.Centre()
+	mx, my := r.Center()
 	c.x, c.y = tx+(mx-px)/(r.W*c.zoom), ty+(my-py)/(r.H*c.zoom)
 }
 
@@ -89,7 +89,7 @@ func (c *camera) lay(l *layout) field {
 	f := sail(l)
 	if c.close() {
 		f.zoom, f.k, f.top, f.rect = c.zoom, f.k*c.zoom, f.top*c.zoom, c.all(l.field)
-		f.x, _ = f.rect.Centre()
+		f.x, _ = f.rect.Center()
 		f.dock(l.ships)
 	}
 	return f

@@ -99,9 +99,9 @@ func TestWheelLooksCloser(t *testing.T) {
 	c.key(ebiten.KeyDigit0)
 	raiders := (&heap{ship: ship.Raider, pilot: game.NoSeat}).id(card.PortBow)
 	far := c.host.at[raiders]
-	c.point(far.Centre())
+	c.point(far.Center())
 	c.wheel(4)
-	x, y = c.host.at[raiders].Centre()
+	x, y = c.host.at[raiders].Center()
 	c.point(x, y)
 	c.press(true)
 	c.press(false)
@@ -119,7 +119,7 @@ func TestWheelLooksCloser(t *testing.T) {
 func TestCameraBounds(t *testing.T) {
 	c := newCloseUp(t)
 	was := c.host.at["place:"+string(card.Brig)]
-	c.point(was.Centre())
+	c.point(was.Center())
 	c.wheel(40)
 	if k := c.host.at["place:"+string(card.Brig)].W / was.W; math.Abs(k-closest) > 0.01 {
 		t.Errorf("it is %.2f times as large at the closest", k)
@@ -135,7 +135,7 @@ func TestDragMovesTheBoard(t *testing.T) {
 	c := newCloseUp(t)
 	const place = "place:" + string(card.HangarDeck)
 	far := c.host.at[place]
-	c.point(far.Centre())
+	c.point(far.Center())
 	c.wheel(5)
 	was := c.host.at[place]
 	c.press(true)

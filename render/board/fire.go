@@ -122,7 +122,7 @@ func (b *Board) damaged(u *ui.UI, place card.Place, is bool, r ui.Rect) bool {
 	if !known {
 		if m.drawn && m.ticks != nil && m.ticks(blastTicks) > 0 {
 			at = max(u.Tick, m.cursor)
-			x, y := r.Centre()
+			x, y := r.Center()
 			m.explode(x, y, 110, at, blastTicks)
 			m.sparks(r, at)
 		}

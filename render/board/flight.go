@@ -223,7 +223,7 @@ func (b *Board) board(from pose) {
 func (b *Board) Hangar() (x, y float64) {
 	for _, p := range b.field.slots {
 		if p.place == card.HangarDeck {
-			x, y = p.rect.Centre()
+			x, y = p.rect.Center()
 		}
 	}
 	return x, y

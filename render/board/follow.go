@@ -281,7 +281,7 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 // Side returns where on the board an event is visible, from -1 (left) to 1. It returns 0 if the event is not visible there.
 func (b *Board) Side(e *game.Event, v *game.View) float64 {
 	if r, ok := b.groundScene(e); ok {
-		x, _ := r.Centre()
+		x, _ := r.Center()
 		all := b.placed.room
 		return min(max(2*(x-all.X)/all.W-1, -1), 1)
 	}

@@ -128,7 +128,7 @@ func TestCameraStaysWithoutMotion(t *testing.T) {
 // While players hold the board it must not move by itself, and it must stay where they leave it.
 func TestCameraIsHeld(t *testing.T) {
 	c := newLeaning(t, full)
-	c.point(fieldOf(boardRect).Centre())
+	c.point(fieldOf(boardRect).Center())
 	for _, when := range []string{"before", "on the way"} {
 		c.tick(3 * showTicks)
 		if when == "before" {
@@ -179,7 +179,7 @@ func TestSettlingBringsTheCameraBack(t *testing.T) {
 // What flies must keep its place in space while the camera moves, whatever moves it.
 func TestFlightsMoveWithTheField(t *testing.T) {
 	c := newLeaning(t, full)
-	c.point(fieldOf(boardRect).Centre())
+	c.point(fieldOf(boardRect).Center())
 	c.wheel(-20)
 	c.wheel(3)
 	c.v.Raiders[card.PortBow]--

@@ -328,10 +328,10 @@ func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
 		b.badges = append(b.badges, badge{at, a, p.icon, p.mark, p.n, p.color})
 		ships.H -= badgeH + size*badgeGap
 	}
-	x, y := ships.Centre()
+	x, y := ships.Center()
 	switch {
 	case p.pilot != game.NoSeat:
-		c, token := b.Host.Colour(p.pilot), tokenSize(size)
+		c, token := b.Host.Color(p.pilot), tokenSize(size)
 		u.Spark(r.X+size/2, y, size*0.8, ui.Alpha(c, 0.35))
 		b.put(u, p.thing(0, a), p.ship, pose{r.X + size/2, y, size, turn}, 0)
 		u.Badge(ui.R(r.Right()-token, y-token/2, token, token), b.Host.Emblem(p.pilot), c)
@@ -380,7 +380,7 @@ func fan(u *ui.UI, within ui.Rect, s spread) {
 	const edge, columns = spreadSize + 8, 6
 	rows := (p.n + columns - 1) / columns
 	w, h := float64(min(p.n, columns))*edge+20, float64(rows)*edge+20
-	x, _ := s.at.Centre()
+	x, _ := s.at.Center()
 	box := ui.R(max(within.X+6, min(x-w/2, within.Right()-6-w)), s.at.Bottom()+6, w, h)
 	if box.Bottom() > within.Bottom() {
 		box.Y = s.at.Y - 6 - h

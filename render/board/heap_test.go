@@ -101,7 +101,7 @@ func TestFan(t *testing.T) {
 	s := skirmish(t, card.StarboardBow)
 	for i := range s.b.badges {
 		if badge := s.b.badges[i]; badge.area == card.StarboardBow && badge.icon == ui.IconRaider {
-			x, y := badge.rect.Centre()
+			x, y := badge.rect.Center()
 			s.u.Begin(input.State{X: x, Y: y, Focused: true})
 			s.u.Tick++
 			under := s.b.ships(s.u, &s.b.field, &s.v)

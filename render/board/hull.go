@@ -34,7 +34,7 @@ func (f *field) moor(u *ui.UI, r ui.Rect, v *game.View) {
 // ghost draws a ship that is away, as small as a strip.
 func (p *plan) ghost(u *ui.UI, r ui.Rect, how hull) {
 	k := min(r.W/p.w, r.H/p.h)
-	x, y := r.Centre()
+	x, y := r.Center()
 	if m := p.miniature; m != nil {
 		u.Flying(m.kind, x, y, m.long*k, bowLeft, how.light())
 		return
@@ -109,7 +109,7 @@ func (m *miniature) fly(u *ui.UI, x, y, k float64, how hull, light ui.Color) {
 // paint draws a hull, as long as a box.
 func (p *plan) paint(u *ui.UI, box ui.Rect, how hull) {
 	if p.miniature != nil {
-		x, y := box.Centre()
+		x, y := box.Center()
 		p.miniature.fly(u, x, y, box.W/p.w, how, p.light)
 		return
 	}
@@ -123,7 +123,7 @@ func (p *plan) paint(u *ui.UI, box ui.Rect, how hull) {
 		theirs.metal = CylonLook
 		p = &theirs
 	}
-	_, y := box.Centre()
+	_, y := box.Center()
 	points := make([]float64, 0, 2*len(p.outline))
 	for _, c := range p.outline {
 		x := box.X + c.x

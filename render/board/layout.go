@@ -269,7 +269,7 @@ func (p *plan) share(u *ui.Canvas, s *say.Speaker, hull ui.Rect, sites []site, i
 // settle lays the ground over the whole stage. The ships are away, folded in its sky beside what they have left behind.
 func (l *layout) settle(r ui.Rect, ground *plan) {
 	k := min(r.W/ground.w, r.H/ground.h)
-	x, y := r.Centre()
+	x, y := r.Center()
 	y -= groundUp * k
 	sky := ui.R(r.X+16, r.Y+4, r.W-16-railGap, 2*l.title)
 	board := laid{plan: ground, rect: r, icons: true}

@@ -20,7 +20,7 @@ func lettered(t *testing.T, w, h, factor float64) (*closeUp, map[card.Place]floa
 		for _, place := range panel {
 			r := c.host.at["place:"+string(place)]
 			for _, p := range c.u.Placed() {
-				x, y := p.Rect.Centre()
+				x, y := p.Rect.Center()
 				if p.Kind == "text" && p.Text == c.b.Say.Place(place) && r.Contains(x/c.u.Scale, y/c.u.Scale) {
 					px[place] = p.Px
 					if p.Shrunk || p.Clipped {

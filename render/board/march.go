@@ -50,7 +50,7 @@ func (b *Board) post(l *laid, space, n int) pose {
 		if game.PatrolAt(s.place) != max(0, space) {
 			continue
 		}
-		x, y := forceBadge(s.rect).Centre()
+		x, y := forceBadge(s.rect).Center()
 		p = pose{x, y, 28, 0}
 		if l.icons {
 			size := s.rect.H * 0.52

@@ -386,7 +386,7 @@ func (b *Board) hop(u *ui.UI) {
 		}
 		t := ease(part(u.Tick, p.begin, m.ticks(pawnTicks)))
 		x, y := p.fromX+(p.x-p.fromX)*t, p.fromY+(p.y-p.fromY)*t-34*math.Sin(math.Pi*t)
-		Pawn(u, x, y, p.size*(1+0.15*math.Sin(math.Pi*t)), b.Host.Colour(game.Seat(s)), b.Host.Emblem(game.Seat(s)))
+		Pawn(u, x, y, p.size*(1+0.15*math.Sin(math.Pi*t)), b.Host.Color(game.Seat(s)), b.Host.Emblem(game.Seat(s)))
 		u.Wake(1)
 	}
 }

@@ -18,7 +18,7 @@ type alone struct{}
 
 func (alone) Touch(*ui.UI, Spot) Mark               { return Mark{} }
 func (alone) Legal(game.Choice) (game.Option, bool) { return game.Option{}, false }
-func (alone) Colour(game.Seat) ui.Color             { return ui.Amber }
+func (alone) Color(game.Seat) ui.Color              { return ui.Amber }
 func (alone) Emblem(game.Seat) ui.Icon              { return ui.IconCards }
 func (alone) Ally(*ui.UI, int, ui.Rect)             {}
 func (alone) Token(*ui.UI, card.Place, ui.Rect)     {}

@@ -47,7 +47,7 @@ func (f *field) way(u *ui.UI, from, to card.Area, c ui.Color, wide float64) {
 func (f *field) middle(a card.Area) (x, y float64) {
 	for _, s := range f.sectors() {
 		if s.area == a {
-			return s.ships.Centre()
+			return s.ships.Center()
 		}
 	}
 	return f.x, f.y

@@ -30,11 +30,11 @@ func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64
 	}
 	p.flying = false
 	if b.Host.Pawn(u, s, ui.R(x, y, size, size)).Carried {
-		b.carried = func(px, py float64) { Pawn(u, px-size/2, py-size*0.8, size, b.Host.Colour(s), b.Host.Emblem(s)) }
+		b.carried = func(px, py float64) { Pawn(u, px-size/2, py-size*0.8, size, b.Host.Color(s), b.Host.Emblem(s)) }
 	}
 	if stands {
-		Pawn(u, x, y, size, b.Host.Colour(s), b.Host.Emblem(s))
+		Pawn(u, x, y, size, b.Host.Color(s), b.Host.Emblem(s))
 	} else {
-		u.Badge(ui.R(x, y, size, size), b.Host.Emblem(s), b.Host.Colour(s))
+		u.Badge(ui.R(x, y, size, size), b.Host.Emblem(s), b.Host.Color(s))
 	}
 }

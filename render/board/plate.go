@@ -58,7 +58,7 @@ func (l *laid) holds(u *ui.UI, r ui.Rect, v *game.View, host Host) {
 	right := r.Right()
 	for s := range v.Seats {
 		if slices.ContainsFunc(l.sites, func(site site) bool { return site.place == v.Seats[s].Place }) {
-			u.Badge(ui.R(right-r.H, r.Y, r.H, r.H), host.Emblem(game.Seat(s)), host.Colour(game.Seat(s)))
+			u.Badge(ui.R(right-r.H, r.Y, r.H, r.H), host.Emblem(game.Seat(s)), host.Color(game.Seat(s)))
 			right -= r.H + 4
 		}
 	}

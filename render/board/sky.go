@@ -9,7 +9,7 @@ import (
 // chosen. It depends only on what everyone can see, so undoing a jump undoes the sky too.
 func Sky(v *game.View) uint64 {
 	jumps, mark, next := uint64(0), uint64(0), uint64(0)
-	for _, slot := range v.Piles[game.Travelled] {
+	for _, slot := range v.Piles[game.Traveled] {
 		if slot.Card == "legendary-discovery" { // there is no jump to it
 			continue
 		}

@@ -19,7 +19,7 @@ func TestSkyChangesWithEachJump(t *testing.T) {
 			v.Piles[game.DestinationDrawn] = make([]game.Slot, 2)
 			under := Sky(v) // while the Admiral chooses
 			v.Piles[game.DestinationDrawn] = nil
-			v.Piles[game.Travelled] = append(v.Piles[game.Travelled], game.Slot{Card: card.ID(fmt.Sprintf("destination-%d", (trip*jump)%5))})
+			v.Piles[game.Traveled] = append(v.Piles[game.Traveled], game.Slot{Card: card.ID(fmt.Sprintf("destination-%d", (trip*jump)%5))})
 			sky := Sky(v)
 			if sky == was {
 				t.Errorf("trip %d, jump %d: the same sky %d again", trip, jump, sky)
@@ -32,7 +32,7 @@ func TestSkyChangesWithEachJump(t *testing.T) {
 			}
 			was = sky
 		}
-		v.Piles[game.Travelled] = append(v.Piles[game.Travelled], game.Slot{Card: "legendary-discovery"})
+		v.Piles[game.Traveled] = append(v.Piles[game.Traveled], game.Slot{Card: "legendary-discovery"})
 		if Sky(v) != was {
 			t.Error("the sky changes without a jump")
 		}
@@ -51,7 +51,7 @@ func TestSkyChangesOnceForAJump(t *testing.T) {
 		changes, was := 0, Sky(g.View(game.Everyone))
 		for {
 			for step := range g.Steps(game.Everyone) {
-				if step.Event.Kind == game.CardMoved && step.Event.To == game.Travelled {
+				if step.Event.Kind == game.CardMoved && step.Event.To == game.Traveled {
 					jumps++
 				}
 				if sky := Sky(step.View); sky != was {

@@ -28,7 +28,7 @@ func Back(u *ui.UI, r ui.Rect, sign ui.Icon, plain bool, c ui.Color) {
 	})
 	in := r.Inset(8 * k)
 	u.Panel(in, ui.Look{Top: ui.Mix(ui.Void, c, 0.36), Bottom: ui.Mix(ui.Void, c, 0.13), LineTop: ui.Alpha(c, 0.85), LineBottom: ui.Alpha(c, 0.45), Line: max(1, 1.4*k), Cut: 10 * k})
-	x, y := r.Centre()
+	x, y := r.Center()
 	size := min(in.W, in.H)
 	if r.W*u.Scale > 60 { // below that, the engraving would be a gray blur
 		u.Icon(rosette, ui.R(x-size*0.49, y-size*0.49, size*0.98, size*0.98), ui.Alpha(c, 0.55))

@@ -10,21 +10,21 @@ import (
 	"battlestar/render/ui"
 )
 
-// Every character must have an emblem and a colour of their own.
+// Every character must have an emblem and a color of their own.
 func TestEmblems(t *testing.T) {
 	boxes := box.All()
 	f := New(box.Everything(), say.New(english.Language(), box.Everything(), nil))
-	icons, colours := map[ui.Icon]card.ID{}, map[ui.Color]card.ID{}
+	icons, colors := map[ui.Icon]card.ID{}, map[ui.Color]card.ID{}
 	for _, b := range boxes {
 		for _, c := range b.Characters {
-			icon, colour := f.EmblemOf(c.ID)
+			icon, color := f.EmblemOf(c.ID)
 			if other, ok := icons[icon]; ok {
 				t.Errorf("%s has the emblem of %s", c.ID, other)
 			}
-			if other, ok := colours[colour]; ok {
+			if other, ok := colors[color]; ok {
 				t.Errorf("%s has the colour of %s", c.ID, other)
 			}
-			icons[icon], colours[colour] = c.ID, c.ID
+			icons[icon], colors[color] = c.ID, c.ID
 		}
 	}
 }

@@ -17,7 +17,7 @@ import (
 // Faces draws the components of the boxes in play in the language of a speaker.
 type Faces struct {
 	say   *say.Speaker
-	in    *box.Catalogue
+	in    *box.Catalog
 	over  bool    // the text of the card drawn last left its room
 	cut   bool    // its note was left out, because it would only fit condensed
 	small bool    // it is set smaller than private text is
@@ -31,7 +31,7 @@ func (f *Faces) FlightEnds() int { return f.in.Objective().FlightEnds() }
 func (f *Faces) SleeperAt() int { return f.in.Objective().At(card.SleeperAgent{}) }
 
 // New returns the faces of the components in play.
-func New(in *box.Catalogue, s *say.Speaker) *Faces { return &Faces{say: s, in: in} }
+func New(in *box.Catalog, s *say.Speaker) *Faces { return &Faces{say: s, in: in} }
 
 // State is how a card is shown, besides what it says.
 type State struct {

@@ -317,7 +317,7 @@ func (f *Faces) trauma(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	if f.over || set.text.Class != ui.Private {
 		f.small = true
 	}
-	x, _ := in.Centre()
+	x, _ := in.Center()
 	if f.over { // the sign and the name are enough
 		f.Token(u, ui.R(in.X, in.Y, in.W, max(0, in.H-nameH-6*k)), id)
 		u.Paragraph(ui.R(in.X, in.Bottom()-nameH, in.W, nameH+1), face.Title, name, st.ink(), ui.Center)

@@ -72,7 +72,7 @@ func TestFatesHaveRoom(t *testing.T) {
 	}
 }
 
-// The marks must differ in shape, so that they can be told apart without colour at the small size that they have beside a seat.
+// The marks must differ in shape, so that they can be told apart without color at the small size that they have beside a seat.
 func TestMarksHaveShapes(t *testing.T) {
 	seen := map[ui.Icon]bool{}
 	for _, m := range []card.Mark{card.Benevolent, card.Antagonistic, card.Disaster} {

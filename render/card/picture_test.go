@@ -75,7 +75,7 @@ func TestEveryCardHasAPicture(t *testing.T) {
 	}
 }
 
-// From across the table nobody may be able to tell by its colours who holds which Loyalty card: the frames must be the same, and the pictures nearly
+// From across the table nobody may be able to tell by its colors who holds which Loyalty card: the frames must be the same, and the pictures nearly
 // so.
 func TestLoyaltyCardsLookAlike(t *testing.T) {
 	in := box.Everything()

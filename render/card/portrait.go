@@ -190,7 +190,7 @@ func (c light) plus(d light, t float64) light {
 	return light{c[0] + d[0]*t, c[1] + d[1]*t, c[2] + d[2]*t}
 }
 
-func (c light) grey() float64 { return 0.299*c[0] + 0.587*c[1] + 0.114*c[2] }
+func (c light) gray() float64 { return 0.299*c[0] + 0.587*c[1] + 0.114*c[2] }
 
 func bell(x, wide float64) float64 { return math.Exp(-x * x / (wide * wide)) }
 
@@ -205,7 +205,7 @@ func (p Plight) shine(c light, u, v, x, y float64) light {
 		across := u - faceX
 		d := v - (faceY - 0.085) + 0.22*across
 		on := bell(across, 0.36)
-		c = c.mix(light{c.grey() * 0.8, c.grey() * 0.95, c.grey()}, 0.45)
+		c = c.mix(light{c.gray() * 0.8, c.gray() * 0.95, c.gray()}, 0.45)
 		c = c.plus(light{0.35, 0.75, 0.9}, 0.36*bell(d, 0.09)*on)
 		band := (1 - smooth(0.036, 0.05, math.Abs(d))) * (0.25 + 0.75*smooth(0.5, 1, on))
 		edge := bell(math.Abs(d)-0.056, 0.011) + 0.5*bell(d+0.012, 0.006)    // and a fold
@@ -220,13 +220,13 @@ func (p Plight) shine(c light, u, v, x, y float64) light {
 		lit := math.Sqrt(1-(d/half)*(d/half))*0.5 + max(0, -d/half)*0.6 // round, with the light from the left
 		return light{0.10 + 0.50*lit, 0.12 + 0.54*lit, 0.15 + 0.58*lit}
 	case Revealed:
-		l := c.grey()
+		l := c.gray()
 		c = c.mix(light{1.25*l + 0.13, 0.30 * l, 0.24 * l}, 0.86)
 		d, across := v-(faceY-0.005), u-faceX
 		c = c.plus(light{1, 0.12, 0.08}, (0.75*bell(d, 0.055)+0.25*bell(d, 0.2))*bell(across, 0.42))
 		return c.plus(light{1, 0.75, 0.65}, bell(d, 0.016)*bell(across, 0.3))
 	case Executed:
-		l := c.grey() * 0.78
+		l := c.gray() * 0.78
 		c = light{l * 0.96, l, l * 1.05}
 		d := math.Abs(1 - x + y - 0.34) // a ribbon over the upper right corner
 		if d < 0.075 {

@@ -27,14 +27,14 @@ func TestEveryCharacterHasAPortrait(t *testing.T) {
 	}
 }
 
-// TestPlightsAreToldApart takes the colour from faces of 48 pixels: what is left must still tell the plights of a character apart.
+// TestPlightsAreToldApart takes the color from faces of 48 pixels: what is left must still tell the plights of a character apart.
 func TestPlightsAreToldApart(t *testing.T) {
-	grey := func(p portrait) (list []float64) {
+	gray := func(p portrait) (list []float64) {
 		pix := p.pixels()
 		for y := range p.side {
 			for x := range p.side {
 				c := pix.RGBAAt(x, y)
-				list = append(list, light{float64(c.R), float64(c.G), float64(c.B)}.grey())
+				list = append(list, light{float64(c.R), float64(c.G), float64(c.B)}.gray())
 			}
 		}
 		return list
@@ -52,7 +52,7 @@ func TestPlightsAreToldApart(t *testing.T) {
 			id := b.Characters[i].ID
 			var seen [Executed + 1][]float64
 			for p := range Executed + 1 {
-				seen[p] = grey(portrait{id: id, side: 48, cut: 7, plight: p})
+				seen[p] = gray(portrait{id: id, side: 48, cut: 7, plight: p})
 				for q := range p {
 					if d := apart(seen[p], seen[q]); d < least {
 						t.Errorf("%s: %v differs from %v by %.0f of 255, want %d", id, p, q, d, least)

@@ -93,7 +93,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State)
 	if s := text.fit(u, rest.W, room, most, max(16, most*0.75)); picture == "" && room > 0 && text.height(u, rest.W, s) <= room && s.text.Font == ui.Body400 {
 		room = rest.H - 14*k - 2 - text.height(u, rest.W, s)
 		size = min(min(room, rest.W*0.7), 150*k)
-		x, _ := rest.Centre()
+		x, _ := rest.Center()
 		emblem(u, ui.R(x-size/2, rest.Y, size, size), look)
 		rest.Y, rest.H = rest.Y+size+14*k, rest.H-size-14*k
 	}

@@ -27,7 +27,7 @@ func botsAlone(seed uint64, set func(*shell.Settings)) (*scene.Play, error) {
 	seats := make([]table.SeatInfo, 4)
 	for i := range seats {
 		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-		seats[i] = table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i, Bot: "random"}
+		seats[i] = table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i, Bot: "random"}
 	}
 	tab, err := table.New(setup, seats, nil, "", s.Bots)
 	if err != nil {

@@ -22,7 +22,7 @@ import (
 // isBadge reports whether a panel is a badge on the board: what something costs, or that it can be used.
 func isBadge(badge ui.Placed, after []ui.Placed) bool {
 	return badge.Kind == "panel" && badge.Rect.W < 160 && badge.Rect.H < 45 && slices.ContainsFunc(after[:min(len(after), 5)], func(q ui.Placed) bool {
-		x, y := q.Rect.Centre()
+		x, y := q.Rect.Center()
 		return q.Kind == "text" && badge.Rect.Contains(x, y) && (strings.HasPrefix(q.Text, "−") || strings.EqualFold(q.Text, "Action"))
 	})
 }
@@ -47,7 +47,7 @@ func TestBadgesCoverNoName(t *testing.T) {
 			var seats []table.SeatInfo
 			for i := range players {
 				setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-				seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+				seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i})
 			}
 			tab, err := table.New(setup, seats, nil, "", nil)
 			if err != nil {

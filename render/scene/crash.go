@@ -151,11 +151,11 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 			})
 		}
 	})
-	colour := ui.Cyan
+	color := ui.Cyan
 	if c.wrong {
-		colour = ui.RedText
+		color = ui.RedText
 	}
-	u.Paragraph(ui.R(r.X+52, r.Bottom()-98, r.W-104, 66), c.said, ui.Small, colour, ui.Left)
+	u.Paragraph(ui.R(r.X+52, r.Bottom()-98, r.W-104, 66), c.said, ui.Small, color, ui.Left)
 }
 
 func (c *Crash) again(a *render.App, earlier bool) {

@@ -37,7 +37,7 @@ func faces(h *uitest.Hands) (list []ui.Placed) {
 // facesOf returns the faces of a character that lie in r, which is in pixels.
 func facesOf(h *uitest.Hands, id card.ID, r ui.Rect) (list []ui.Placed) {
 	for _, p := range faces(h) {
-		if x, y := p.Rect.Centre(); strings.HasPrefix(p.ID, string(id)+" ") && r.Contains(x, y) {
+		if x, y := p.Rect.Center(); strings.HasPrefix(p.ID, string(id)+" ") && r.Contains(x, y) {
 			list = append(list, p)
 		}
 	}
@@ -174,7 +174,7 @@ func TestFacesOnThePages(t *testing.T) {
 	h, p := tabletest.ShowTable(t, chosen)
 	h.Ticks(3)
 	n := 0
-	for c := range p.Table.Setup().Catalogue().Characters.All() {
+	for c := range p.Table.Setup().Catalog().Characters.All() {
 		n++
 		if tile, ok := scenetest.Has(h.Targets(), "sheet:"+string(c.ID)); !ok || len(facesOf(h, c.ID, tile.Rect)) != 1 {
 			t.Errorf("the face of %s is not on his tile", c.ID)
@@ -194,11 +194,11 @@ func TestTilesNameWhatTheirCharactersCan(t *testing.T) {
 	}
 	h, p := tabletest.ShowTable(t, tab)
 	h.Ticks(3)
-	for c := range tab.Setup().Catalogue().Characters.All() {
+	for c := range tab.Setup().Catalog().Characters.All() {
 		tile, _ := scenetest.Has(h.Targets(), "sheet:"+string(c.ID))
 		on := ""
 		for _, g := range h.Placed() {
-			if x, y := g.Rect.Centre(); g.Kind == "text" && tile.Rect.Contains(x, y) {
+			if x, y := g.Rect.Center(); g.Kind == "text" && tile.Rect.Contains(x, y) {
 				on += " " + g.Text
 			}
 		}

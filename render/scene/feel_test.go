@@ -126,7 +126,7 @@ func (f *feeler) step(x, y float64, down, pressed, released bool) (frame string,
 }
 
 func (f *feeler) feel(g ui.Target) {
-	x, y := g.Rect.Centre()
+	x, y := g.Rect.Center()
 	targets, before := slices.Clone(f.h.Targets()), tabletest.FrameOf(f.app.UI)
 	hover, _ := f.step(x, y, false, false, false)
 	if !f.app.UI.Hover(g.ID) {

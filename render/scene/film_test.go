@@ -251,7 +251,7 @@ func (f *film) shoot(t *testing.T, seed uint64, answers int, plant func(*scene.P
 	var seats []table.SeatInfo
 	for i := range 4 {
 		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i})
 	}
 	tab, err := table.New(setup, seats, nil, "", nil)
 	if err != nil {

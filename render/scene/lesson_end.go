@@ -47,7 +47,7 @@ func (l *LessonEnd) Frame(u *ui.UI, a *render.App) {
 // sentences says how the game is won, and what else there is.
 func (l *LessonEnd) sentences() []parts.Sentence {
 	text := l.play.Say.Text
-	thresholds := l.play.Table.Setup().Catalogue().Objective().Thresholds
+	thresholds := l.play.Table.Setup().Catalog().Objective().Thresholds
 	return []parts.Sentence{
 		{Sign: ui.IconHumanFleet, Tint: ui.Cyan, Words: fmt.Sprintf(text(say.FirstEndHumans), thresholds[len(thresholds)-1].At)},
 		{Sign: ui.IconCylonFleet, Tint: ui.Cyan, Words: fmt.Sprintf(text(say.YourSideFall), game.HullOf(card.GalacticaBoard).Loses)},

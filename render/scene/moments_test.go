@@ -257,7 +257,7 @@ func TestMomentsStandStill(t *testing.T) {
 // longer is the number of ticks between two pictures of those moments that are unusually long or short.
 var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36, "crossroads": 40, "trial": 36, "eliminated": 23, "turned": 33, "landing": 44, "return": 41, "departure": 44}
 
-// mean returns the mean colour of four pixels.
+// mean returns the mean color of four pixels.
 func mean(img *image.RGBA, x, y int) color.Color {
 	var sum [3]int
 	for _, at := range [...]image.Point{{x, y}, {x + 1, y}, {x, y + 1}, {x + 1, y + 1}} {

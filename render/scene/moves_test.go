@@ -55,7 +55,7 @@ var motions = []struct {
 	{"loyalty", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CardMoved && e.From == game.LoyaltyDeck && v.Turn > 0
 	}},
-	{"destination", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.Travelled }},
+	{"destination", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.Traveled }},
 	{"boarding", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Boarded && v.JumpPrep < 3 }},
 	{"march", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CenturionMoved && e.FromAt >= 0 && e.ToAt >= 0

@@ -30,7 +30,7 @@ func TestLongNamesAreWhole(t *testing.T) {
 			var seats []table.SeatInfo
 			for i := range people {
 				setup.Players = append(setup.Players, game.Player{Name: longNames[i]})
-				seats = append(seats, table.SeatInfo{Name: longNames[i], Colour: i, Emblem: i})
+				seats = append(seats, table.SeatInfo{Name: longNames[i], Color: i, Emblem: i})
 			}
 			tab, err := table.New(setup, seats, nil, "", nil)
 			if err != nil {

@@ -139,7 +139,7 @@ func (p *seen) on(id string) (texts []string, shown bool) {
 		return nil, false
 	}
 	for _, w := range p.texts {
-		if x, y := w.Rect.Centre(); w.Kind == "text" && p.texts[at].Rect.Contains(x, y) {
+		if x, y := w.Rect.Center(); w.Kind == "text" && p.texts[at].Rect.Contains(x, y) {
 			texts = append(texts, w.Text)
 		}
 	}
@@ -468,7 +468,7 @@ func TestNumbersOfGames(t *testing.T) {
 		setup = tabletest.WithPlayers(setup)
 		var seats []table.SeatInfo
 		for i := range setup.Players {
-			seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+			seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i})
 		}
 		tab, err := table.New(setup, seats, nil, "", nil)
 		if err != nil {

@@ -28,7 +28,7 @@ func TestRightClickReadsAnything(t *testing.T) {
 		for _, w := range h.Placed() {
 			kind, _, _ := strings.Cut(w.ID, ":")
 			kind, _, _ = strings.Cut(kind, ".")
-			x, y := w.Rect.Centre()
+			x, y := w.Rect.Center()
 			if id, _ := app.UI.At(x, y); w.Kind != "widget" || id != w.ID || !readable[kind] {
 				continue
 			}

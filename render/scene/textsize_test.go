@@ -33,7 +33,7 @@ func grows(t *testing.T, what string, px [3]float64) {
 func least(h *uitest.Hands, in ui.Rect, tip bool, end string) float64 {
 	px := math.Inf(1)
 	for _, g := range h.Placed() {
-		if x, y := g.Rect.Centre(); g.Kind == "text" && g.Tip == tip && len(strings.Fields(g.Text)) > 1 && in.Contains(x, y) && strings.HasSuffix(g.Text, end) {
+		if x, y := g.Rect.Center(); g.Kind == "text" && g.Tip == tip && len(strings.Fields(g.Text)) > 1 && in.Contains(x, y) && strings.HasSuffix(g.Text, end) {
 			px = min(px, g.Px)
 		}
 	}

@@ -151,7 +151,7 @@ func wordsBut(u *ui.UI, bar ui.Rect) []word {
 	unit := u.Window().W / 1280 // of a pixel
 	for _, p := range u.Placed() {
 		// The Esc key is shown only where something is told again, which it ends.
-		if x, y := p.Rect.Centre(); p.Kind == "text" && p.Text != "Esc" && !bar.Contains(x*unit, y*unit) {
+		if x, y := p.Rect.Center(); p.Kind == "text" && p.Text != "Esc" && !bar.Contains(x*unit, y*unit) {
 			list = append(list, word{p.Text, p.Rect.X, p.Rect.Y})
 		}
 	}

@@ -183,7 +183,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		room = dist.W - 36
 	}
 	ink := u.Text(ui.R(dist.X+36, dist.Y, room, dist.H), p.Say.Text(far), ui.FactCaps, c, ui.Left)
-	p.Rooms.Moves.NotePlace(game.Travelled, ui.R(ink.Right(), dist.Y, 60, dist.H))
+	p.Rooms.Moves.NotePlace(game.Traveled, ui.R(ink.Right(), dist.Y, 60, dist.H))
 	u.Text(ui.R(ink.Right()+14, dist.Y, dist.Right()-ink.Right()-14, dist.H), number, ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
@@ -193,8 +193,8 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		p.Named(u, "turn", turn+". "+p.Name(v.Current), "B-TERM-01", ui.R(in.X, in.Y, 560, in.H))
 		at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
 		x := at.Right() + 28
-		u.Badge(ui.R(x, in.Y+3, in.H-6, in.H-6), p.Emblem(v.Current), p.Colour(v.Current))
-		name := u.Text(ui.R(x+in.H+4, in.Y, 210, in.H), p.Name(v.Current), ui.FactCaps, p.Colour(v.Current), ui.Left)
+		u.Badge(ui.R(x, in.Y+3, in.H-6, in.H-6), p.Emblem(v.Current), p.Color(v.Current))
+		name := u.Text(ui.R(x+in.H+4, in.Y, 210, in.H), p.Name(v.Current), ui.FactCaps, p.Color(v.Current), ui.Left)
 		x = name.Right() + 14
 		who := p.Say.ShortCharacter(v.Seats[v.Current].Character)
 		if w := u.TextWidth(who, ui.Heading); x+w < in.X+560 {

@@ -48,10 +48,10 @@ func TestEverythingDrawnHasWords(t *testing.T) {
 			h.Ticks(30)
 			list, on := bareSigns(h.Placed()), map[ui.Rect]string{}
 			for _, bare := range list {
-				on[bare.Rect], _ = app.UI.At(bare.Rect.Centre())
+				on[bare.Rect], _ = app.UI.At(bare.Rect.Center())
 			}
 			for _, bare := range list {
-				x, y := bare.Rect.Centre()
+				x, y := bare.Rect.Center()
 				shown := tipped(h, x, y)
 				id, _ := app.UI.At(x, y)
 				if id != on[bare.Rect] {
@@ -88,7 +88,7 @@ func bareSigns(placed []ui.Placed) (list []ui.Placed) {
 		if p.Tip || p.Kind != "sign" && (p.Kind != "text" || worded(p.Text)) || p.Rect.W < 10 { // an arrow says that there is more to scroll
 			continue
 		}
-		x, y := p.Rect.Centre()
+		x, y := p.Rect.Center()
 		covered := slices.ContainsFunc(placed[i+1:], func(q ui.Placed) bool {
 			return (q.Kind == "panel" || q.Kind == "block") && q.Rect.Contains(x, y) && q.Rect.W > p.Rect.W
 		})

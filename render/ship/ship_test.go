@@ -132,7 +132,7 @@ func silhouette(t *testing.T, kind Kind, heading float64) (out [48][48]bool) {
 	return out
 }
 
-// Players must be able to tell any two miniatures apart without colours.
+// Players must be able to tell any two miniatures apart without colors.
 func TestSilhouettes(t *testing.T) {
 	for h := range 8 {
 		var all [kinds][48][48]bool

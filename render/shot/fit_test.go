@@ -42,7 +42,7 @@ func fit(t *testing.T, what shown, o options, speak []*say.Language, sizes [][2]
 		s.shell.Languages = speak
 	}
 	for i, name := range players[:o.people] {
-		s.shell.Settings.Seats = append(s.shell.Settings.Seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
+		s.shell.Settings.Seats = append(s.shell.Settings.Seats, table.SeatInfo{Name: name, Color: i, Emblem: i})
 	}
 	app, err := render.New(func(a *render.App) render.Scene {
 		s.shell.Apply(a)

@@ -111,12 +111,12 @@ func (miniatures) Frame(u *ui.UI, _ *render.App) {
 	}
 	last := in.Row(rows-1, rows, 10)
 	for i, kind := range []ship.Kind{ship.Galactica, ship.Pegasus} {
-		x, y := last.Row(0, 2, 10).Cell(i, 2, 10).Centre()
+		x, y := last.Row(0, 2, 10).Cell(i, 2, 10).Center()
 		u.Ship(kind, x, y, min(last.W*0.46, last.H*1.4), 270)
 	}
 	hulls := []ship.Kind{ship.Demetrius, ship.RebelBasestar, ship.RebelBasestarCylon}
 	for i, kind := range hulls {
-		x, y := last.Row(2, 3, 10).Cell(i, len(hulls), 10).Centre()
+		x, y := last.Row(2, 3, 10).Cell(i, len(hulls), 10).Center()
 		u.Ship(kind, x, y, min(last.W*0.3, last.H*1.4), 270)
 	}
 }

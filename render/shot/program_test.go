@@ -36,7 +36,7 @@ func saved(t *testing.T, dir string) string {
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true, Players: make([]game.Player, 4)}
 	seats := make([]table.SeatInfo, 4)
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
+		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Color: i, Emblem: i, Bot: "random"}
 	}
 	store := &save.Store{Dir: dir}
 	tab, err := table.New(setup, seats, store, "Friday", shell.Bots())

@@ -128,7 +128,7 @@ var scenes = []shown{
 	},
 	{name: "meeting", needs: nebula, fits: func(t *table.Table) bool {
 		d := t.View().Decision
-		return d != nil && d.Kind == game.ChooseOneOf && t.Setup().Catalogue().Allies.Of(d.About) != nil
+		return d != nil && d.Kind == game.ChooseOneOf && t.Setup().Catalog().Allies.Of(d.About) != nil
 	}},
 	{name: "trauma", needs: nebula, fits: func(t *table.Table) bool { return t.View().Turn > 3 && asks(t, game.LayTrauma) }, prepare: openCurtain},
 	{name: "crossroads", needs: nebula, fits: func(t *table.Table) bool {
@@ -209,7 +209,7 @@ func firstGame(sh *shell.Shell) *scene.Play {
 	}
 	seats := make([]table.SeatInfo, len(laid.Setup.Players))
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: []string{"Zoë", "Ben", "Mia", "Tom"}[i], Colour: i, Emblem: i}
+		seats[i] = table.SeatInfo{Name: []string{"Zoë", "Ben", "Mia", "Tom"}[i], Color: i, Emblem: i}
 	}
 	t, err := table.Lead(laid, seats, nil, "", sh.Bots)
 	if err != nil {
@@ -323,7 +323,7 @@ func (s *stage) sit(seed uint64) error {
 	setup.Seed, setup.Deal = seed, s.name != "characters"
 	var seats []table.SeatInfo
 	for i, name := range players[:s.o.people] {
-		seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
+		seats = append(seats, table.SeatInfo{Name: name, Color: i, Emblem: i})
 	}
 	var err error
 	if s.table, err = table.New(setup, seats, s.shell.Store, gameName, s.shell.Bots); err == nil {

@@ -386,14 +386,14 @@ func (c *Cursor) focusTowards(here *zone, dx, dy float64) {
 		c.focusNext(1)
 		return
 	}
-	x, y := here.full.Centre()
+	x, y := here.full.Center()
 	best, id := math.Inf(1), ""
 	for _, z := range c.prev {
 		if !z.focus || z.id == here.id {
 			continue
 		}
 		// Distances between the middles, along the direction and across it.
-		zx, zy := z.full.Centre()
+		zx, zy := z.full.Center()
 		along, across := (zx-x)*dx+(zy-y)*dy, math.Abs((zx-x)*dy)+math.Abs((zy-y)*dx)
 		if along <= 1 {
 			continue

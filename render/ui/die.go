@@ -11,7 +11,7 @@ import (
 // two rolls look different, and nothing hints at the next roll. If n is 0, the die is not rolled yet.
 func (cv *Canvas) Die(r Rect, n, nth int, rolled float64) {
 	sq := r.Square()
-	x, y := sq.Centre()
+	x, y := sq.Center()
 	cv.Paint(die{x * cv.Scale, y * cv.Scale, sq.W / 2 * cv.Scale, n, nth, min(1, math.Round(rolled*240)/240)})
 	if rolled >= 1 {
 		c := dieMiddle()

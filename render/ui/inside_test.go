@@ -24,7 +24,7 @@ func TestFontsHaveTheLetters(t *testing.T) {
 }
 
 func TestShadersCompile(t *testing.T) {
-	for name, source := range map[string][]byte{"panel": panelSource, "space": spaceSource, "sky": skySource, "planet": planetSource, "colours": coloursSource} {
+	for name, source := range map[string][]byte{"panel": panelSource, "space": spaceSource, "sky": skySource, "planet": planetSource, "colours": colorsSource} {
 		if _, err := ebiten.NewShader(source); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}

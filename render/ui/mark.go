@@ -51,7 +51,7 @@ type ring struct {
 func (g ring) Paint(cv *Canvas, dst *ebiten.Image) {
 	scale := cv.Scale
 	width := max(3, g.r.W*0.05) * scale
-	cx, cy := g.r.Centre()
+	cx, cy := g.r.Center()
 	rad := (g.r.W/2*scale - width/2) / math.Cos(math.Pi/8)
 	corner := func(i int) (x, y float64) {
 		a := -math.Pi/2 + math.Pi/8 + float64(i)*math.Pi/4

@@ -22,7 +22,7 @@ func (cv *Canvas) Moved(r Rect, to Pose, f func()) {
 		cv.ops = cv.ops[:ops]
 		return
 	}
-	cx, cy := r.Centre()
+	cx, cy := r.Center()
 	cx, cy = cx*cv.Scale, cy*cv.Scale
 	sin, cos := math.Sincos(to.Turn)
 	seen := float64(1 - max(0, to.Fade))

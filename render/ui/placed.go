@@ -57,7 +57,7 @@ func (cv *Canvas) placeText(s string, ink, box Rect, px int, st Style, c Color, 
 	if cv.inert > 0 || s == "" || cv.clip.on && ink.Overlap(cv.clip.rect).Empty() {
 		return
 	}
-	x, y := ink.Centre()
+	x, y := ink.Center()
 	back := cv.ground(x, y)
 	cv.placed = append(cv.placed, Placed{
 		Kind: "text", Text: s, Rect: ink, Box: box, Group: cv.group.name, Px: float64(px), Least: st.Class.least(cv.Scale),

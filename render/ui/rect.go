@@ -14,8 +14,8 @@ func (r Rect) Right() float64 { return r.X + r.W }
 // Bottom returns the y of the lower edge.
 func (r Rect) Bottom() float64 { return r.Y + r.H }
 
-// Centre returns the middle of the rectangle.
-func (r Rect) Centre() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
+// Center returns the middle of the rectangle.
+func (r Rect) Center() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
 
 // Contains reports whether the point lies in the rectangle.
 func (r Rect) Contains(x, y float64) bool {

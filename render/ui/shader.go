@@ -18,19 +18,19 @@ var skySource []byte
 //go:embed planet.kage
 var planetSource []byte
 
-//go:embed colours.kage
-var coloursSource []byte
+//go:embed colors.kage
+var colorsSource []byte
 
 // shaders are compiled when first needed, because that needs a running game.
 type shaders struct {
-	panel, space, sky, planet, colours *ebiten.Shader
+	panel, space, sky, planet, colors *ebiten.Shader
 }
 
 func (s *shaders) panels() *ebiten.Shader  { return compiled(&s.panel, panelSource) }
 func (s *shaders) spaces() *ebiten.Shader  { return compiled(&s.space, spaceSource) }
 func (s *shaders) skies() *ebiten.Shader   { return compiled(&s.sky, skySource) }
 func (s *shaders) planets() *ebiten.Shader { return compiled(&s.planet, planetSource) }
-func (s *shaders) apart() *ebiten.Shader   { return compiled(&s.colours, coloursSource) }
+func (s *shaders) apart() *ebiten.Shader   { return compiled(&s.colors, colorsSource) }
 
 func compiled(s **ebiten.Shader, source []byte) *ebiten.Shader {
 	if *s == nil {

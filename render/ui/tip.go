@@ -63,7 +63,7 @@ func (u *UI) drawTip() {
 func (u *UI) tipPlace(w, h float64, win Rect) Rect {
 	const gap = 12
 	at := u.tip.at
-	x, y := at.Centre()
+	x, y := at.Center()
 	list := []Rect{{x - w/2, at.Y - h - gap, w, h}, {x - w/2, at.Bottom() + gap, w, h}, {at.Right() + gap, y - h/2, w, h}, {at.X - w - gap, y - h/2, w, h}}
 	for _, k := range u.kept {
 		list = append(list, Rect{x - w/2, k.Y - h - gap, w, h}, Rect{x - w/2, k.Bottom() + gap, w, h}, Rect{k.Right() + gap, y - h/2, w, h}, Rect{k.X - w - gap, y - h/2, w, h})

@@ -404,7 +404,7 @@ func TestNoTipWhereThePointerClicked(t *testing.T) {
 		t.Error("the pointer rests where it has clicked, and a tip comes up")
 	}
 	r := h.Targets()[0].Rect
-	x, y := r.Centre()
+	x, y := r.Center()
 	h.Move(x+20, y)
 	h.Ticks(60)
 	if !shows(app, "does this") {

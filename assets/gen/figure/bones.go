@@ -91,7 +91,7 @@ func bend(a, b solid.Vec, first, second float64, pole solid.Vec) (joint, end sol
 	return a.Add(dir.Mul(x)).Add(side.Mul(math.Sqrt(max(0, first*first-x*x)))), a.Add(dir.Mul(long))
 }
 
-// The lengths of bones in metres for somebody who is 1.75 tall; the forearm goes to the middle of the hand.
+// The lengths of bones in meters for somebody who is 1.75 tall; the forearm goes to the middle of the hand.
 const (
 	upperArm, foreArm, toWrist = 0.290, 0.325, 0.250
 	thigh, shank, ankle        = 0.428, 0.408, 0.085

@@ -30,7 +30,7 @@ type machine struct {
 	eye                    solid.Color
 }
 
-// Centurion returns a machine of layered plates, two metres tall.
+// Centurion returns a machine of layered plates, two meters tall.
 func Centurion(s Stance, at solid.Vec, turn float64, color, eye solid.Color) *Figure {
 	m := &machine{color: color, eye: eye}
 	m.assemble(s)

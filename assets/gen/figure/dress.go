@@ -41,7 +41,7 @@ const (
 // closed is the gap of a top that is closed up to the neck.
 const closed = 9
 
-// cloth returns the look of cloth of a colour.
+// cloth returns the look of cloth of a color.
 func cloth(c uint32, gloss float64) Look {
 	l := solid.Hex(c)
 	g := 0.3*l.R + 0.55*l.G + 0.15*l.B

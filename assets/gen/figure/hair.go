@@ -16,7 +16,7 @@ type haircut struct {
 	temple   float64 // how far the hairline recedes
 	rough    float64 // the height of the waves of the strands
 	fine     float64 // how many waves there are
-	reach    float64 // in metres, beyond the skull
+	reach    float64 // in meters, beyond the skull
 	hidden   bool    // under a helmet or a hood
 	shell    solid.Vec
 	sidePart bool
@@ -158,9 +158,9 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 	return d, true
 }
 
-// hairOf returns the colour of somebody's hair.
+// hairOf returns the color of somebody's hair.
 func hairOf(who *people.Person) solid.Color {
-	return solid.Hex(who.Hair.Color).Mix(solid.RGB(0.34, 0.34, 0.335), 0.85*who.Hair.Grey)
+	return solid.Hex(who.Hair.Color).Mix(solid.RGB(0.34, 0.34, 0.335), 0.85*who.Hair.Gray)
 }
 
 // hairLook paints the strands and the band of sheen.
@@ -173,7 +173,7 @@ func (b *bones) hairLook(who *people.Person, q solid.Vec) Look {
 	return Look{Color: c.Mul((0.65 + 0.25*s + 0.45*fine) * (1 + 0.6*band)), Gloss: 0.05}
 }
 
-// skinOf returns the colour of a skin.
+// skinOf returns the color of a skin.
 func skinOf(s people.Skin) solid.Color {
 	return solid.Hex([...]uint32{0xD9B49A, 0xC99C7E, 0xB4885F, 0x9C6E48, 0x744A30, 0x4C3020}[s]).Mul(0.72)
 }

@@ -222,7 +222,7 @@ func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 	return b.growth(who, q, l)
 }
 
-// growth colours the skin where a beard or cropped hair grows.
+// growth colors the skin where a beard or cropped hair grows.
 func (b *bones) growth(who *people.Person, q solid.Vec, l Look) Look {
 	s := &b.faceShape
 	full := [...]float64{people.Shaven: 0, people.Stubble: 0.004, people.Moustache: 0.055, people.Goatee: 0.05, people.ShortBeard: 0.055, people.FullBeard: 0.12}[s.beard]

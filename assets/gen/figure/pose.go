@@ -2,7 +2,7 @@ package figure
 
 import "battlestar/assets/gen/solid"
 
-// Pose is how somebody who is 1.75 metres tall stands: x to the left of the body, y to the back, z up, in metres and degrees. Elbows and knees
+// Pose is how somebody who is 1.75 meters tall stands: x to the left of the body, y to the back, z up, in meters and degrees. Elbows and knees
 // follow from hands and feet.
 type Pose struct {
 	Hip          solid.Vec

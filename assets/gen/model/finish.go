@@ -53,7 +53,7 @@ var (
 	warmLight  = solid.RGB(1, 0.74, 0.38)
 )
 
-// bell paints the inside of an engine: white in the middle, its own colour at the rim.
+// bell paints the inside of an engine: white in the middle, its own color at the rim.
 func (s *Spot) bell(x, z, r float64, light solid.Color) {
 	d := math.Hypot(s.P.X-x, (s.P.Z-z)*0.8) / r
 	s.Color = solid.Hex(0x0c0e12)
@@ -328,7 +328,7 @@ func (s *sprite) half() *sprite {
 	return out
 }
 
-// clear simplifies a small sprite, because a line at a larger size is a speck here. Colours and normals are averaged over neighbouring pixels, dark
+// clear simplifies a small sprite, because a line at a larger size is a speck here. Colors and normals are averaged over neighboring pixels, dark
 // areas are lightened against space, and a light edge goes all around. The cover, and with it the silhouette, stays as it is.
 func (s *sprite) clear() {
 	flat := newSprite(s.w, s.h)
@@ -365,7 +365,7 @@ func (s *sprite) clear() {
 	}
 }
 
-// bleed extends colours and normals a few pixels beyond the edge, so that filtering does not darken it.
+// bleed extends colors and normals a few pixels beyond the edge, so that filtering does not darken it.
 func (s *sprite) bleed() {
 	known := make([]bool, len(s.cover))
 	for i, c := range s.cover {

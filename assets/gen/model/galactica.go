@@ -6,11 +6,11 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// galactica is the old battlestar: a blunt armoured head, a ribbed body under plates, a neck, an engine block with six bells, and a flight pod on
+// galactica is the old battlestar: a blunt armored head, a ribbed body under plates, a neck, an engine block with six bells, and a flight pod on
 // arms on each side. She is proportioned so that the board's locations fit on her back.
 func galactica() *model {
 	m := &model{Mirror: mirrorX, high: 0.17, Seed: 81, low: 0.035}
-	armour := m.skin(skin{Color: solid.Hex(0x81868c), Gloss: 0.45, wear: 0.9, Panels: panels{w: 0.052, h: 0.076, split: 2, depth: 2, fine: 0.06, kit: 0.10, steep: 0.2, tone: 1.9}})
+	armor := m.skin(skin{Color: solid.Hex(0x81868c), Gloss: 0.45, wear: 0.9, Panels: panels{w: 0.052, h: 0.076, split: 2, depth: 2, fine: 0.06, kit: 0.10, steep: 0.2, tone: 1.9}})
 	upper := m.skin(skin{Color: solid.Hex(0x8b9096), Gloss: 0.45, wear: 1, Panels: panels{w: 0.050, h: 0.085, split: 2, depth: 2, fine: 0.07, kit: 0.09, steep: 0.2, tone: 1.9}})
 	rib := m.skin(skin{Color: solid.Hex(0x6a6e74), Gloss: 0.4, wear: 1})
 	dark := m.skin(skin{Color: solid.Hex(0x33373c), Gloss: 0.4, wear: 1, Panels: panels{w: 0.035, h: 0.05, split: 2, depth: 1.2, fine: 0.25, kit: 0.5, steep: 0.2, tone: 1.9}})
@@ -31,10 +31,10 @@ func galactica() *model {
 	m.add(dark, 0.004, solid.Plate(solid.Outline{0, 0.66, 0.16, 0.66, 0.222, 0.58, 0.236, 0.45, 0.236, -0.30, 0.20, -0.388, 0, -0.388}, -0.06, 0.030, 0.25, 0.010))
 	m.add(rib, 0.002, solid.Both(solid.Row(solid.Box(solid.V(0.205, -0.35, 0.0), solid.V(0.05, 0.0042, 0.052), 0.003), 62, solid.V(0, 0.0158, 0)),
 		solid.Plate(solid.Outline{0, 0.66, 0.16, 0.66, 0.228, 0.58, 0.242, 0.45, 0.242, -0.30, 0.205, -0.388, 0, -0.388}, -0.06, 0.050, 0.30, 0.012), 0.004))
-	m.add(armour, 0.003, solid.Plate(solid.Outline{0, 0.63, 0.13, 0.63, 0.185, 0.56, 0.198, 0.45, 0.198, 0.10, 0.190, 0.085, 0.190, 0.015, 0.198, 0, 0.198, -0.28, 0.17, -0.35, 0, -0.35}, 0.0, 0.068, 0.7, 0.008))
+	m.add(armor, 0.003, solid.Plate(solid.Outline{0, 0.63, 0.13, 0.63, 0.185, 0.56, 0.198, 0.45, 0.198, 0.10, 0.190, 0.085, 0.190, 0.015, 0.198, 0, 0.198, -0.28, 0.17, -0.35, 0, -0.35}, 0.0, 0.068, 0.7, 0.008))
 	// Outriggers over the ribs.
 	for _, y := range []float64{0.46, 0.22, -0.108, -0.27} {
-		m.add(armour, 0.003, solid.Plate(solid.Outline{0.15, y + 0.055, 0.215, y + 0.045, 0.236, y + 0.02, 0.236, y - 0.02, 0.215, y - 0.045, 0.15, y - 0.055}, 0.0, 0.060, 0.6, 0.006))
+		m.add(armor, 0.003, solid.Plate(solid.Outline{0.15, y + 0.055, 0.215, y + 0.045, 0.236, y + 0.02, 0.236, y - 0.02, 0.215, y - 0.045, 0.15, y - 0.055}, 0.0, 0.060, 0.6, 0.006))
 	}
 	m.add(upper, 0.003, solid.Plate(solid.Outline{0, 0.585, 0.085, 0.585, 0.13, 0.54, 0.148, 0.44, 0.148, 0.19, 0.138, 0.175, 0.138, -0.10, 0.148, -0.115, 0.148, -0.25, 0.12, -0.315, 0, -0.315}, 0.03, 0.092, 0.8, 0.008))
 	m.cut(dark, 0.003, solid.Box(solid.V(0.092, 0.30, 0.095), solid.V(0.010, 0.17, 0.022), 0.003), solid.Box(solid.V(0.092, -0.12, 0.095), solid.V(0.010, 0.14, 0.022), 0.003))
@@ -43,9 +43,9 @@ func galactica() *model {
 	m.cut(dark, 0.002, solid.Row(solid.Box(solid.V(0, 0.20, 0.12), solid.V(0.020, 0.018, 0.014), 0.003), 3, solid.V(0, -0.05, 0)))
 	m.add(metal, 0.002, solid.Row(solid.Drum(0, -0.02, 0.10, 0.128, 0.017, 0.004), 4, solid.V(0, -0.06, 0)))
 
-	// Head: a wedge of three armour layers around a maw, cheeks with slits.
+	// Head: a wedge of three armor layers around a maw, cheeks with slits.
 	m.add(dark, 0.004, solid.Loft(0, 0.012, solid.Rib(0.935, 0.085, 0.025, -0.01, 4), solid.Rib(0.86, 0.155, 0.040, -0.01, 4), solid.Rib(0.72, 0.210, 0.045, -0.01, 4), solid.Rib(0.58, 0.228, 0.045, -0.01, 4)))
-	m.add(armour, 0.004, solid.Plate(solid.Outline{0, 0.948, 0.060, 0.948, 0.095, 0.925, 0.158, 0.835, 0.200, 0.735, 0.224, 0.66, 0.212, 0.62, 0, 0.60}, -0.03, 0.062, 0.45, 0.010))
+	m.add(armor, 0.004, solid.Plate(solid.Outline{0, 0.948, 0.060, 0.948, 0.095, 0.925, 0.158, 0.835, 0.200, 0.735, 0.224, 0.66, 0.212, 0.62, 0, 0.60}, -0.03, 0.062, 0.45, 0.010))
 	m.cut(dark, 0.004, solid.Plate(solid.Outline{0.165, 0.80, 0.20, 0.70, 0.175, 0.69, 0.145, 0.785}, 0.030, 0.2, 0, 0.003))
 	m.add(rib, 0.001, solid.Row(solid.Turn(solid.Box(solid.V(0.168, 0.702, 0.030), solid.V(0.028, 0.0035, 0.012), 0.002), 0.168, 0.702, -12), 6, solid.V(0, 0.0165, 0)))
 	m.add(upper, 0.004, solid.Plate(solid.Outline{0, 0.915, 0.045, 0.915, 0.075, 0.89, 0.125, 0.80, 0.160, 0.70, 0.150, 0.655, 0.115, 0.635, 0, 0.635}, 0.04, 0.098, 0.6, 0.008))
@@ -65,7 +65,7 @@ func galactica() *model {
 
 	// Engine block.
 	m.add(dark, 0.004, solid.Plate(solid.Outline{0, -0.60, 0.15, -0.60, 0.218, -0.645, 0.236, -0.70, 0.236, -0.90, 0.21, -0.935, 0, -0.935}, -0.07, 0.030, 0.2, 0.010))
-	m.add(armour, 0.004, solid.Plate(solid.Outline{0, -0.605, 0.14, -0.605, 0.205, -0.65, 0.240, -0.72, 0.240, -0.80, 0.225, -0.82, 0.225, -0.845, 0.240, -0.865, 0.232, -0.905, 0.2, -0.93, 0, -0.93}, -0.03, 0.066, 0.55, 0.010))
+	m.add(armor, 0.004, solid.Plate(solid.Outline{0, -0.605, 0.14, -0.605, 0.205, -0.65, 0.240, -0.72, 0.240, -0.80, 0.225, -0.82, 0.225, -0.845, 0.240, -0.865, 0.232, -0.905, 0.2, -0.93, 0, -0.93}, -0.03, 0.066, 0.55, 0.010))
 	m.cut(dark, 0.003, solid.Row(solid.Box(solid.V(0.195, -0.70, 0.07), solid.V(0.024, 0.006, 0.03), 0.002), 6, solid.V(0, -0.018, 0)))
 	m.add(upper, 0.004, solid.Plate(solid.Outline{0, -0.635, 0.100, -0.635, 0.150, -0.68, 0.168, -0.73, 0.168, -0.86, 0.145, -0.895, 0, -0.895}, 0.02, 0.100, 0.8, 0.008))
 	m.add(upper, 0.003, solid.Plate(solid.Outline{0, -0.66, 0.032, -0.66, 0.045, -0.70, 0.045, -0.85, 0.03, -0.88, 0, -0.88}, 0.09, 0.126, 0.5, 0.006))
@@ -110,7 +110,7 @@ func galactica() *model {
 	red, pale := solid.Hex(0x7a2a22), solid.Hex(0xb9bcbf)
 	m.Paint = func(s *Spot) {
 		switch s.Skin {
-		case armour, upper:
+		case armor, upper:
 			s.cover(max(stripe(s.P.Y, 0.905, 0.009), s.P.X-0.105, 0.02-s.P.Z), red)
 			s.cover(max(stripe(s.P.Y, -0.585, 0.008), -s.P.Z), red)
 			s.cover(max(stripe(s.P.Y, -0.905, 0.008), 0.05-s.P.X), red)

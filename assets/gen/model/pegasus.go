@@ -10,7 +10,7 @@ import (
 // pods on each side, one above the other, and six bells. She is proportioned so that the board's locations fit on her back.
 func pegasus() *model {
 	m := &model{Mirror: mirrorX, high: 0.17, Seed: 143, low: 0.035}
-	armour := m.skin(skin{Color: solid.Hex(0x868d96), Gloss: 0.5, wear: 0.6, Panels: panels{w: 0.046, h: 0.094, split: 2, depth: 1.7, fine: 0.05, kit: 0.06, steep: 0.2, tone: 1.6}})
+	armor := m.skin(skin{Color: solid.Hex(0x868d96), Gloss: 0.5, wear: 0.6, Panels: panels{w: 0.046, h: 0.094, split: 2, depth: 1.7, fine: 0.05, kit: 0.06, steep: 0.2, tone: 1.6}})
 	upper := m.skin(skin{Color: solid.Hex(0x959ca5), Gloss: 0.5, wear: 0.6, Panels: panels{w: 0.040, h: 0.110, split: 2, depth: 1.7, fine: 0.05, kit: 0.06, steep: 0.2, tone: 1.6}})
 	rib := m.skin(skin{Color: solid.Hex(0x686e77), Gloss: 0.45, wear: 0.8})
 	dark := m.skin(skin{Color: solid.Hex(0x30353d), Gloss: 0.4, wear: 0.8, Panels: panels{w: 0.030, h: 0.05, split: 2, depth: 1.2, fine: 0.25, kit: 0.5, steep: 0.2, tone: 1.9}})
@@ -29,7 +29,7 @@ func pegasus() *model {
 	m.add(dark, 0.004, solid.Plate(solid.Outline{0, 0.74, 0.075, 0.74, 0.098, 0.68, 0.102, 0.50, 0.102, -0.52, 0.090, -0.62, 0, -0.62}, -0.07, 0.034, 0.2, 0.008))
 	m.add(rib, 0.002, solid.Both(solid.Row(solid.Box(solid.V(0.092, -0.56, 0.0), solid.V(0.016, 0.0040, 0.050), 0.003), 92, solid.V(0, 0.0136, 0)),
 		solid.Plate(solid.Outline{0, 0.72, 0.075, 0.72, 0.101, 0.66, 0.105, 0.50, 0.105, -0.52, 0.093, -0.60, 0, -0.60}, -0.06, 0.048, 0.3, 0.008), 0.003))
-	m.add(armour, 0.003, solid.Plate(solid.Outline{0, 0.70, 0.062, 0.70, 0.086, 0.64, 0.091, 0.52, 0.091, 0.20, 0.084, 0.185, 0.084, 0.115, 0.091, 0.10, 0.091, -0.24, 0.084, -0.255, 0.084, -0.325, 0.091, -0.34, 0.091, -0.50, 0.078, -0.58, 0, -0.58}, 0.0, 0.070, 0.6, 0.007))
+	m.add(armor, 0.003, solid.Plate(solid.Outline{0, 0.70, 0.062, 0.70, 0.086, 0.64, 0.091, 0.52, 0.091, 0.20, 0.084, 0.185, 0.084, 0.115, 0.091, 0.10, 0.091, -0.24, 0.084, -0.255, 0.084, -0.325, 0.091, -0.34, 0.091, -0.50, 0.078, -0.58, 0, -0.58}, 0.0, 0.070, 0.6, 0.007))
 	m.add(upper, 0.003, solid.Plate(solid.Outline{0, 0.66, 0.040, 0.66, 0.060, 0.60, 0.068, 0.48, 0.068, -0.42, 0.052, -0.52, 0, -0.52}, 0.03, 0.096, 0.8, 0.007))
 	m.cut(dark, 0.003, solid.Box(solid.V(0.046, 0.32, 0.098), solid.V(0.006, 0.16, 0.016), 0.003), solid.Box(solid.V(0.046, -0.16, 0.098), solid.V(0.006, 0.20, 0.016), 0.003))
 	m.add(metal, 0.001, solid.Rod(solid.V(0.046, 0.48, 0.084), solid.V(0.046, -0.36, 0.084), 0.003, 0.003))
@@ -39,7 +39,7 @@ func pegasus() *model {
 
 	// Head: two blades with a dark gap between, the upper shorter, and batteries in the gap.
 	m.add(dark, 0.004, solid.Loft(0, 0.010, solid.Rib(0.960, 0.034, 0.018, -0.01, 4), solid.Rib(0.90, 0.066, 0.030, -0.01, 4), solid.Rib(0.80, 0.094, 0.036, -0.01, 4), solid.Rib(0.70, 0.104, 0.040, -0.01, 4), solid.Rib(0.64, 0.104, 0.040, -0.01, 4)))
-	m.add(armour, 0.004, solid.Plate(solid.Outline{0, 0.986, 0.022, 0.986, 0.040, 0.962, 0.074, 0.885, 0.101, 0.80, 0.116, 0.715, 0.110, 0.668, 0.092, 0.645, 0, 0.645}, -0.035, 0.046, 0.35, 0.008))
+	m.add(armor, 0.004, solid.Plate(solid.Outline{0, 0.986, 0.022, 0.986, 0.040, 0.962, 0.074, 0.885, 0.101, 0.80, 0.116, 0.715, 0.110, 0.668, 0.092, 0.645, 0, 0.645}, -0.035, 0.046, 0.35, 0.008))
 	m.cut(dark, 0.003, solid.Plate(solid.Outline{0.098, 0.77, 0.112, 0.70, 0.094, 0.695, 0.082, 0.765}, 0.020, 0.2, 0, 0.003))
 	m.add(rib, 0.001, solid.Row(solid.Turn(solid.Box(solid.V(0.097, 0.708, 0.022), solid.V(0.014, 0.0030, 0.010), 0.002), 0.097, 0.708, -10), 4, solid.V(0, 0.0150, 0)))
 	m.add(dark, 0.003, solid.Plate(solid.Outline{0, 0.945, 0.018, 0.945, 0.060, 0.850, 0.084, 0.760, 0.090, 0.690, 0.078, 0.660, 0, 0.660}, 0.03, 0.066, 0.3, 0.004))
@@ -59,7 +59,7 @@ func pegasus() *model {
 
 	// Engine block: two decks of bells, the upper before the lower.
 	m.add(dark, 0.004, solid.Plate(solid.Outline{0, -0.715, 0.095, -0.715, 0.135, -0.755, 0.145, -0.80, 0.145, -0.905, 0.130, -0.925, 0, -0.925}, -0.07, 0.030, 0.2, 0.008))
-	m.add(armour, 0.004, solid.Plate(solid.Outline{0, -0.72, 0.085, -0.72, 0.125, -0.76, 0.148, -0.81, 0.148, -0.85, 0.140, -0.862, 0.140, -0.88, 0.146, -0.892, 0.138, -0.915, 0.12, -0.925, 0, -0.925}, -0.03, 0.060, 0.55, 0.008))
+	m.add(armor, 0.004, solid.Plate(solid.Outline{0, -0.72, 0.085, -0.72, 0.125, -0.76, 0.148, -0.81, 0.148, -0.85, 0.140, -0.862, 0.140, -0.88, 0.146, -0.892, 0.138, -0.915, 0.12, -0.925, 0, -0.925}, -0.03, 0.060, 0.55, 0.008))
 	m.cut(dark, 0.003, solid.Row(solid.Box(solid.V(0.116, -0.80, 0.062), solid.V(0.016, 0.005, 0.026), 0.002), 5, solid.V(0, -0.016, 0)))
 	m.add(upper, 0.004, solid.Plate(solid.Outline{0, -0.735, 0.058, -0.735, 0.088, -0.775, 0.096, -0.81, 0.096, -0.875, 0.080, -0.900, 0, -0.900}, 0.02, 0.098, 0.8, 0.007))
 	m.add(upper, 0.003, solid.Plate(solid.Outline{0, -0.75, 0.018, -0.75, 0.027, -0.78, 0.027, -0.87, 0.018, -0.89, 0, -0.89}, 0.09, 0.124, 0.5, 0.005))
@@ -107,7 +107,7 @@ func pegasus() *model {
 	blue, pale := solid.Hex(0x2c5c98), solid.Hex(0xb9bcbf)
 	m.Paint = func(s *Spot) {
 		switch s.Skin {
-		case armour, upper:
+		case armor, upper:
 			s.cover(max(stripe(s.P.Y+0.9*s.P.X, 0.965, 0.008), 0.02-s.P.Z), blue)
 			s.cover(max(stripe(s.P.Y+0.9*s.P.X, 0.940, 0.003), 0.02-s.P.Z), pale)
 			s.cover(max(stripe(s.P.Y, 0.652, 0.008), 0.05-s.P.X), blue)

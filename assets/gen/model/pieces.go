@@ -104,7 +104,7 @@ func nuke() *model {
 	return m
 }
 
-// pawn is a player's figure, seen from the front. It is light, so that it can be tinted in the colour of a seat.
+// pawn is a player's figure, seen from the front. It is light, so that it can be tinted in the color of a seat.
 func pawn() *model {
 	m := &model{Mirror: mirrorX, high: 0.8, Seed: 193}
 	body := m.skin(skin{Color: solid.Hex(0xc4c6c8), Gloss: 0.85, wear: 0.35})

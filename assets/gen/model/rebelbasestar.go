@@ -19,7 +19,7 @@ var (
 )
 
 // rebelBasestar is an elongated star of six arms: four claws along her sides, two fore and two aft, and a spine from bow to stern that is grown, not
-// built. Her veins glow in the colour of her side.
+// built. Her veins glow in the color of her side.
 func rebelBasestar(side livery) *model {
 	m := &model{Mirror: mirrorX, high: 0.17, Seed: 248, low: 0.035}
 	shell := m.skin(skin{Color: solid.Hex(0x8b929d), Gloss: 0.7, wear: 0.7, Panels: panels{w: 0.070, h: 0.092, split: 1, depth: 1.1, fine: 0.05, kit: 0.02, steep: 0.15, tone: 1.8}})

@@ -1,4 +1,4 @@
-// Package model draws the miniatures: each is a signed-distance field with skins, seen from straight above and rendered into colour, normal, height
+// Package model draws the miniatures: each is a signed-distance field with skins, seen from straight above and rendered into color, normal, height
 // and glow maps. The program's icon is one of them.
 package model
 

@@ -10,7 +10,7 @@ import (
 type skin struct {
 	Color solid.Color
 	Gloss float64 // 0 chalk, 1 polished
-	// bare is the colour beneath the paint, which shows at worn edges; zero for a lighter shade of the paint.
+	// bare is the color beneath the paint, which shows at worn edges; zero for a lighter shade of the paint.
 	bare   solid.Color
 	wear   float64 // how worn the edges are: 1 is normal, 0 not at all
 	Panels panels

@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// backdrop paints what can dimly be seen behind somebody, in the person's colour.
+// backdrop paints what can dimly be seen behind somebody, in the person's color.
 func (d *drawing) backdrop() {
 	c := d.rim
 	far := c.Mul(0.16).Mix(hex(0x0A1018), 0.45)

@@ -17,7 +17,7 @@ type style struct {
 	locks   int
 	clump   float64
 	curl    float64
-	pitch   float64 // of curls, in turns per centimetre
+	pitch   float64 // of curls, in turns per centimeter
 	messy   float64
 	weight  float64 // how far the end hangs down
 	inwards float64
@@ -100,7 +100,7 @@ func (d *drawing) cut() style {
 	return c
 }
 
-// cropped is a few millimetres long.
+// cropped is a few millimeters long.
 func (d *drawing) cropped(c *style) {
 	c.flat = 0
 	c.n, c.width, c.locks, c.clump, c.messy = 9000, 0.06, 900, 0.1, 0.5

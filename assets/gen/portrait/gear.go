@@ -63,7 +63,7 @@ func (d *drawing) gear() {
 	}
 }
 
-// put draws a mesh in one colour.
+// put draws a mesh in one color.
 func (d *drawing) put(m *mesh, c solid.Color, k kind, shine float64, t *turn) {
 	m.look = plain(c, k, shine)
 	d.draw(m, t)

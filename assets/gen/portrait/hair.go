@@ -11,18 +11,18 @@ import (
 // strand is one strand of hair in the picture's space.
 type strand struct {
 	p      []solid.Vec
-	width  float64 // centimetres
+	width  float64 // centimeters
 	tone   float64 // dark to light, from its lock
 	short  bool    // stubble and the like, which lies on the skin and is lit like it
 	blunt  bool    // cut straight at the end
-	grey   float64
+	gray   float64
 	middle float64 // how close to the viewer
 }
 
-// hairTone returns the colour of somebody's hair at t, from dark to light.
+// hairTone returns the color of somebody's hair at t, from dark to light.
 func (d *drawing) hairTone(t float64) solid.Color {
 	c := hex(d.p.Hair.Color)
-	c = c.Mix(hex(0xC9CCD2), 0.85*d.p.Hair.Grey)
+	c = c.Mix(hex(0xC9CCD2), 0.85*d.p.Hair.Gray)
 	return c.Mul(0.45 + 0.75*t).Add(hex(0x0A0A0A).Mul(t))
 }
 
@@ -175,8 +175,8 @@ func (d *drawing) scalp() {
 			q := paths[i][j].Mul(1 - f).Add(l[j].Mul(f))
 			own[j] = d.headTurn.at(q)
 		}
-		grey := d.p.Hair.Grey
-		s := strand{p: own, width: c.width * (0.7 + 0.6*solid.Hash(i, 21, d.seed)), tone: 0.28 + 0.36*solid.Hash(lock[i], 22, d.seed) + 0.3*solid.Hash(i, 23, d.seed), blunt: c.blunt, grey: grey}
+		gray := d.p.Hair.Gray
+		s := strand{p: own, width: c.width * (0.7 + 0.6*solid.Hash(i, 21, d.seed)), tone: 0.28 + 0.36*solid.Hash(lock[i], 22, d.seed) + 0.3*solid.Hash(i, 23, d.seed), blunt: c.blunt, gray: gray}
 		s.middle = own[steps/2].Z*0.6 + own[steps-1].Z*0.4
 		d.strands = append(d.strands, s)
 	}
@@ -277,7 +277,7 @@ func (d *drawing) tied() {
 			q[j] = d.headTurn.at(v)
 			mid += q[j].Z / float64(len(p))
 		}
-		d.strands = append(d.strands, strand{p: q, width: width, tone: tone, grey: d.p.Hair.Grey, middle: mid})
+		d.strands = append(d.strands, strand{p: q, width: width, tone: tone, gray: d.p.Hair.Gray, middle: mid})
 	}
 	h := func(i, j int) float64 { return solid.Hash(i, j, d.seed+77) }
 	switch d.p.Hair.Cut {
@@ -333,13 +333,13 @@ func (d *drawing) growBrows() {
 			q.Y += (solid.Hash(i, 52, d.seed) - 0.5) * heavy * (1.15 - 0.9*t)
 			long := 0.75 * (0.6 + 0.6*solid.Hash(i, 53, d.seed))
 			dy := solid.Mix(0.7, -0.25, min(1, t*1.6))
-			d.hairOnFace(q.X, q.Y, q.X+k*long*0.85, q.Y+long*dy*0.5, 0.22, 0.075, 0.05+0.35*solid.Hash(i, 54, d.seed), d.p.Hair.Grey*0.8)
+			d.hairOnFace(q.X, q.Y, q.X+k*long*0.85, q.Y+long*dy*0.5, 0.22, 0.075, 0.05+0.35*solid.Hash(i, 54, d.seed), d.p.Hair.Gray*0.8)
 		}
 	}
 }
 
 // hairOnFace adds one short hair to the face, from one point to another.
-func (d *drawing) hairOnFace(x0, y0, x1, y1, lift, width, tone, grey float64) {
+func (d *drawing) hairOnFace(x0, y0, x1, y1, lift, width, tone, gray float64) {
 	a, c := d.skull.on(x0, y0, 0), d.skull.on(x1, y1, 0)
 	if a.Z < 1 || c.Z < 1 {
 		return
@@ -349,7 +349,7 @@ func (d *drawing) hairOnFace(x0, y0, x1, y1, lift, width, tone, grey float64) {
 	for i := range p {
 		p[i] = d.headTurn.at(p[i])
 	}
-	d.strands = append(d.strands, strand{p: p, width: width, tone: tone, short: true, grey: grey, middle: p[1].Z + 50})
+	d.strands = append(d.strands, strand{p: p, width: width, tone: tone, short: true, gray: gray, middle: p[1].Z + 50})
 }
 
 // beards returns how densely and how long a beard grows at a point of the face.
@@ -416,10 +416,10 @@ func (d *drawing) growBeard() {
 		for j := range q {
 			q[j] = d.headTurn.at(q[j])
 		}
-		grey := d.p.Hair.Grey
-		if chin := solid.Smooth(2.6, 1.2, math.Abs(p.X)) * solid.Smooth(-7.5, -9, p.Y); chin > 0 && grey > 0 {
-			grey = min(1, grey+0.3*chin)
+		gray := d.p.Hair.Gray
+		if chin := solid.Smooth(2.6, 1.2, math.Abs(p.X)) * solid.Smooth(-7.5, -9, p.Y); chin > 0 && gray > 0 {
+			gray = min(1, gray+0.3*chin)
 		}
-		d.strands = append(d.strands, strand{p: q, width: width, tone: tone + 0.15 + 0.35*solid.Hash(i, 65, d.seed) + 0.5*lock + 0.3*grey, short: true, grey: grey, middle: q[1].Z + 40})
+		d.strands = append(d.strands, strand{p: q, width: width, tone: tone + 0.15 + 0.35*solid.Hash(i, 65, d.seed) + 0.5*lock + 0.3*gray, short: true, gray: gray, middle: q[1].Z + 40})
 	}
 }

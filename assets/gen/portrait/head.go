@@ -7,7 +7,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// The head is built in centimetres: x to the right of the picture, y up from the height of the eyes, z forward from between the ears. A head is 23
+// The head is built in centimeters: x to the right of the picture, y up from the height of the eyes, z forward from between the ears. A head is 23
 // tall, with the crown at 11.5.
 
 // bump displaces the surface of the head around a point.

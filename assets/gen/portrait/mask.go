@@ -214,9 +214,9 @@ func blurred(a []float32, w, h int, sigma float64) {
 	}
 }
 
-// sheet is what is painted on a surface, seen from straight in front: colour, coverage, height and shine.
+// sheet is what is painted on a surface, seen from straight in front: color, coverage, height and shine.
 type sheet struct {
-	x0, y1, scale float64 // position of the upper left corner in centimetres, pixels per centimetre
+	x0, y1, scale float64 // position of the upper left corner in centimeters, pixels per centimeter
 	w, h          int
 	low           float64 // how much everything is shortened below the nose
 	color         []solid.Color
@@ -233,7 +233,7 @@ func newSheet(x0, y0, x1, y1, scale float64) *sheet {
 	}
 }
 
-// each calls f for all pixels within an outline in centimetres, whose edge is softened by soft centimetres.
+// each calls f for all pixels within an outline in centimeters, whose edge is softened by soft centimeters.
 func (s *sheet) each(p []xy, soft float64, f func(i int, a float64)) {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	q := make([]xy, len(p))
@@ -266,7 +266,7 @@ func (s *sheet) each(p []xy, soft float64, f func(i int, a float64)) {
 	}
 }
 
-// paint lays a colour over the inside of an outline.
+// paint lays a color over the inside of an outline.
 func (s *sheet) paint(p []xy, c solid.Color, alpha, soft float64) {
 	s.each(p, soft, func(i int, a float64) {
 		a *= alpha
@@ -277,7 +277,7 @@ func (s *sheet) paint(p []xy, c solid.Color, alpha, soft float64) {
 	})
 }
 
-// raise lifts the inside of an outline by centimetres.
+// raise lifts the inside of an outline by centimeters.
 func (s *sheet) raise(p []xy, by, soft float64) {
 	s.each(p, soft, func(i int, a float64) { s.height[i] += float32(a * by) })
 }
@@ -319,10 +319,10 @@ func (s *sheet) at(x, y float64) (c solid.Color, cover, dx, dy, shine float64) {
 	return
 }
 
-// hex returns a colour in screen values, in which all painting here is done.
+// hex returns a color in screen values, in which all painting here is done.
 func hex(v uint32) solid.Color {
 	return solid.RGB(float64(v>>16&255)/255, float64(v>>8&255)/255, float64(v&255)/255)
 }
 
-// times multiplies two colours.
+// times multiplies two colors.
 func times(a, b solid.Color) solid.Color { return solid.RGB(a.R*b.R, a.G*b.G, a.B*b.B) }

@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Dimensions of the picture while it is drawn, at twice its final size: the side, pixels per centimetre, and where the middle of the head at eye
+// Dimensions of the picture while it is drawn, at twice its final size: the side, pixels per centimeter, and where the middle of the head at eye
 // level is.
 const (
 	side    = 1024
@@ -41,7 +41,7 @@ type spot struct {
 // surface returns the look of a point of a mesh; it may change n.
 type surface func(p solid.Vec, n *solid.Vec) (base solid.Color, k kind, shine float64)
 
-// turn transforms what is built in centimetres into the space of the picture.
+// turn transforms what is built in centimeters into the space of the picture.
 type turn struct {
 	x, y, z solid.Vec // the axes
 	pivot   solid.Vec
@@ -158,7 +158,7 @@ func ball(c, r solid.Vec) *mesh {
 	})
 }
 
-// plain returns a surface of one colour.
+// plain returns a surface of one color.
 func plain(c solid.Color, k kind, shine float64) surface {
 	return func(solid.Vec, *solid.Vec) (solid.Color, kind, float64) { return c, k, shine }
 }

@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/portraits"
 )
 
-// colors colours every pixel of the surfaces: cut into light and shadow, with lines where they meet, and the light from behind.
+// colors colors every pixel of the surfaces: cut into light and shadow, with lines where they meet, and the light from behind.
 func (d *drawing) colors() {
 	d.backdrop()
 	n := side * side
@@ -67,7 +67,7 @@ func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
 	if d.p.Broad {
 		back = solid.V(0.85*d.k, 0.20, -0.25).Unit()
 	}
-	from := solid.Smooth(-0.2, 0.95, s.n.Dot(back)) // of the light in the person's colour
+	from := solid.Smooth(-0.2, 0.95, s.n.Dot(back)) // of the light in the person's color
 	sky := 0.5 + 0.5*s.n.Y
 	var deep, shadow, mid, light, high solid.Color
 	switch s.kind {
@@ -123,7 +123,7 @@ func either[T any](is bool, a, b T) T {
 	return b
 }
 
-// rims adds the light in the person's colour along the edge of the whole figure.
+// rims adds the light in the person's color along the edge of the whole figure.
 func (d *drawing) rims() {
 	m := make([]float32, side*side)
 	for i := range d.spots {

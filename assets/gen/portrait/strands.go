@@ -57,10 +57,10 @@ func (d *drawing) comb() {
 
 func (d *drawing) strandTone(s *strand, lit, sheen, t float64) solid.Color {
 	c := hex(d.p.Hair.Color)
-	if g := solid.Smooth(0, 0.5, s.grey); g > 0 { // red hair fades before it is grey
+	if g := solid.Smooth(0, 0.5, s.gray); g > 0 { // red hair fades before it is gray
 		c = c.Mix(solid.RGB(0.9*c.G+0.1*c.R, c.G, 0.8*c.G+0.2*c.B), 0.85*g)
 	}
-	c = c.Mix(hex(0xC4C7CC), 0.9*solid.Clamp(s.grey*1.45-0.52+(s.grey*(1-s.grey)*4)*(s.tone-0.5)+0.25*s.grey, 0, 1))
+	c = c.Mix(hex(0xC4C7CC), 0.9*solid.Clamp(s.gray*1.45-0.52+(s.gray*(1-s.gray)*4)*(s.tone-0.5)+0.25*s.gray, 0, 1))
 	dark := c.Mul(either(s.short, 0.30, 0.16)).Add(hex(0x04050A))
 	light := c.Mul(0.45 + (0.95-0.45*solid.Smooth(0.4, 0.9, c.G))*s.tone).Add(hex(0x1A1716).Mul(0.3 + s.tone))
 	return dark.Mix(light, 0.18*s.tone+0.82*lit).Add(c.Mul(0.9).Add(hex(0x48423C)).Mul(1.1 * sheen * s.tone))

@@ -90,7 +90,7 @@ func woman(number int, cloth uint32) people.Person {
 	return p
 }
 
-// ash is the shore of Earth: grey sand, a leaden sea, and the ruins of a city.
+// ash is the shore of Earth: gray sand, a leaden sea, and the ruins of a city.
 func ash(seed int) *set.Stage {
 	s := set.Land(solid.RGB(0.52, 0.50, 0.44), solid.RGB(0.15, 0.17, 0.20), solid.V(-0.5, -0.1, 0.6), solid.RGB(0.95, 0.92, 0.84), 0x85827a, 0.22, seed)
 	s.FogDensity, s.Sun.Shadow = 0.020, false

@@ -50,17 +50,17 @@ func demetrius(s *set.Stage, at solid.Vec, k, yaw, pitch, roll float64) {
 		return best, what
 	}
 	paint := &set.Material{Gloss: 0.35}
-	rust, grey, ochre := solid.Hex(0x5c4636), solid.Hex(0x858b90), solid.Hex(0x8e6f3c)
+	rust, gray, ochre := solid.Hex(0x5c4636), solid.Hex(0x858b90), solid.Hex(0x8e6f3c)
 	paint.Paint = func(p, n solid.Vec, f *set.Surface) {
 		q := h.In(p.Sub(at)).Mul(1 / k)
 		_, what := shape(q)
-		c := grey.Mul(0.55)
+		c := gray.Mul(0.55)
 		switch what {
 		case hopper:
-			c = []solid.Color{rust, ochre, rust.Mul(1.35), grey.Mul(0.4)}[int(4*solid.Hash(int(math.Floor((q.Y+10.36)/0.36)), int(math.Copysign(1, q.X))+3, 5))]
+			c = []solid.Color{rust, ochre, rust.Mul(1.35), gray.Mul(0.4)}[int(4*solid.Hash(int(math.Floor((q.Y+10.36)/0.36)), int(math.Copysign(1, q.X))+3, 5))]
 			c = c.Mix(rust.Mul(0.5), 0.7*solid.Smooth(0.5, 0.75, solid.Cloud(q.X*14+30, q.Z*9+q.Y*11+30, 9)))
 		case crew:
-			c = grey
+			c = gray
 			if q.Z > 0.19 && q.Y > 0.55 && math.Abs(q.Z-0.255) < 0.018 { // the windows of the bridge
 				f.Light = solid.RGB(1.5, 1.1, 0.5)
 			} else if math.Abs(q.Z-0.06) < 0.012 && solid.Hash(int(math.Floor(q.Y*40)), int(math.Floor(q.X*40)), 8) > 0.55 {
@@ -70,7 +70,7 @@ func demetrius(s *set.Stage, at solid.Vec, k, yaw, pitch, roll float64) {
 				c = ochre
 			}
 		case engine:
-			c = grey.Mul(0.5)
+			c = gray.Mul(0.5)
 		}
 		seam := min(math.Abs(math.Mod(q.Y*14+50, 1)-0.5), math.Abs(math.Mod(q.Z*22+q.X*7+50, 1)-0.5))
 		f.Color = c.Mul((0.6 + 0.7*solid.Cloud(q.X*9+q.Z*5+30, q.Y*7+30, 4)) * (0.6 + 0.4*solid.Smooth(0.03, 0.10, seam)))
@@ -117,8 +117,8 @@ func hole(sky set.Sky, x0, y0, r float64, light solid.Color) set.Sky {
 	}
 }
 
-// greyEarth returns a sky with Earth as the fleet finds it: a dead planet under clouds of ash, lit from the left.
-func greyEarth(sky set.Sky, x, y, r float64) set.Sky {
+// grayEarth returns a sky with Earth as the fleet finds it: a dead planet under clouds of ash, lit from the left.
+func grayEarth(sky set.Sky, x, y, r float64) set.Sky {
 	w := set.Orb{X: x, Y: y, R: r, Sun: solid.V(-0.62, 0.45, 0.35), Land: solid.Hex(0x8c8a84), Sea: solid.Hex(0x3c4248), Air: solid.RGB(0.34, 0.36, 0.38), Seed: 47}
 	ball := set.Planet(sky, w)
 	sun := w.Sun.Unit()
@@ -261,7 +261,7 @@ var daybreakSpace = map[string]func() *set.Stage{
 	},
 	// The planet that the fleet has been looking for.
 	"earth": func() *set.Stage {
-		s := set.OpenSpace(set.Pale, greyEarth(set.Planet(set.BlackSky(510), set.Orb{X: 0.66, Y: 0.30, R: 0.075, Sun: solid.V(-0.62, 0.45, 0.35), Land: solid.Hex(0xa0a0a0), Sea: solid.Hex(0x6a6a6e), Air: solid.RGB(0.03, 0.03, 0.03), Seed: 57, Craters: 0.7}), 0.06, -0.46, 0.74), set.FromLeft, set.Sunlight)
+		s := set.OpenSpace(set.Pale, grayEarth(set.Planet(set.BlackSky(510), set.Orb{X: 0.66, Y: 0.30, R: 0.075, Sun: solid.V(-0.62, 0.45, 0.35), Land: solid.Hex(0xa0a0a0), Sea: solid.Hex(0x6a6a6e), Air: solid.RGB(0.03, 0.03, 0.03), Seed: 57, Craters: 0.7}), 0.06, -0.46, 0.74), set.FromLeft, set.Sunlight)
 		s.Eye = solid.V(0, -10, 1.3)
 		s.Craft("galactica", solid.V(-2.6, 0.5, 1.10), 2.6, 296, 4, 0)
 		for i, n := range []string{"civilian-ring", "civilian-liner", "civilian-dome"} {

@@ -34,7 +34,7 @@ func beyond(what func(s *set.Stage)) func() *set.Stage {
 	}
 }
 
-// coolCenturion puts a centurion on the stage whose eye has the colour of the room. A red one could be recognized from across the table.
+// coolCenturion puts a centurion on the stage whose eye has the color of the room. A red one could be recognized from across the table.
 func coolCenturion(s *set.Stage, at solid.Vec, turn float64, stance figure.Stance) {
 	s.Cast(figure.Centurion(stance, at, turn, solid.Hex(0x8a929a), set.Cold.Mul(1.75)))
 }

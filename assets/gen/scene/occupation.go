@@ -9,7 +9,7 @@ import (
 	"battlestar/assets/people"
 )
 
-// The light over the settlement on days, which are all overcast, and in nights; and the colours of tents.
+// The light over the settlement on days, which are all overcast, and in nights; and the colors of tents.
 var (
 	overcast = solid.RGB(0.46, 0.50, 0.56)
 	leaden   = solid.RGB(0.15, 0.17, 0.21)
@@ -17,7 +17,7 @@ var (
 	canvasOf = []uint32{0x8c8c78, 0x9a9078, 0x7c8884, 0x968670, 0x78806c}
 )
 
-// camp is the muddy plain of the settlement, with puddles; low is the colour of the sky at the horizon, high the one overhead, key that of the sun.
+// camp is the muddy plain of the settlement, with puddles; low is the color of the sky at the horizon, high the one overhead, key that of the sun.
 func camp(low, high, key solid.Color, seed int) *set.Stage {
 	s := set.Land(low, high, solid.V(-0.55, -0.25, 0.7), key, 0x4a4238, 0.32, seed)
 	s.FogDensity = 0.024

@@ -8,7 +8,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// canvas is a picture while it is made. Its colours are in linear light until finish applies the tone curve.
+// canvas is a picture while it is made. Its colors are in linear light until finish applies the tone curve.
 type canvas struct {
 	w, h   int
 	pix    []solid.Color
@@ -31,7 +31,7 @@ func (c *canvas) pixel(x, y float64) (i, j float64) {
 	return x*float64(c.h) + float64(c.w)/2, (0.5 - y) * float64(c.h)
 }
 
-// enlarged returns the picture at another size. Colours are interpolated between pixels, distances are not.
+// enlarged returns the picture at another size. Colors are interpolated between pixels, distances are not.
 func (c *canvas) enlarged(w, h int) *canvas {
 	out := newCanvas(w, h)
 	for j := range h {
@@ -48,7 +48,7 @@ func (c *canvas) enlarged(w, h int) *canvas {
 	return out
 }
 
-// image returns the picture with eight bits for each colour.
+// image returns the picture with eight bits for each color.
 func (c *canvas) image() *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, c.w, c.h))
 	for i, p := range c.pix {

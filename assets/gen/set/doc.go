@@ -7,7 +7,7 @@
 //	s.Effects = append(s.Effects, set.Glow(place, 0.1, set.Amber))      // what is drawn over the traced picture
 //	img := s.Picture(width, height)
 //
-// Lengths are in metres. On a stage x points to the right, y away from the camera and z up. In a picture the middle is (0, 0), the height
+// Lengths are in meters. On a stage x points to the right, y away from the camera and z up. In a picture the middle is (0, 0), the height
 // is 1 and y points up.
 //
 // # Where to find what
@@ -15,6 +15,6 @@
 // How a picture is made: stage.go has the stage and its camera, trace.go follows the rays, canvas.go holds the pixels, effect.go draws over
 // them (glows, fire, smoke, gunfire), finish.go develops the result and paints it.
 //
-// What a set is made of: light.go has the colours of light, material.go the materials, shape.go single shapes, furniture.go what stands in
+// What a set is made of: light.go has the colors of light, material.go the materials, shape.go single shapes, furniture.go what stands in
 // rooms, room.go and outdoors.go whole stages to start from, sky.go skies and planets, craft.go the ships, people.go the people.
 package set

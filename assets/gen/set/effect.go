@@ -130,7 +130,7 @@ func Column(at solid.Vec, r, z1 float64, light solid.Color) Effect {
 	}
 }
 
-// Overlay adds light to the whole picture, where light gives its colour at a point.
+// Overlay adds light to the whole picture, where light gives its color at a point.
 func Overlay(light func(x, y float64) solid.Color) Effect {
 	return func(c *canvas, s *Stage) {
 		for j := range c.h {

@@ -70,7 +70,7 @@ func (c *canvas) finish(l Look) {
 	}
 }
 
-// lift removes haze: it subtracts most of the mean colour of the darkest tenth of the picture.
+// lift removes haze: it subtracts most of the mean color of the darkest tenth of the picture.
 func (c *canvas) lift() {
 	light := func(p solid.Color) float64 { return 0.3*p.R + 0.55*p.G + 0.15*p.B }
 	order := make([]int, len(c.pix))

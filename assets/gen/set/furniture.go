@@ -108,7 +108,7 @@ func Readout(u, v float64, seed int) float64 {
 	return 0.16 + on*0.8 + 1.3*math.Exp(-wave*wave*9000)
 }
 
-// Radar returns what a round radar screen shows: rings, a sweeping hand, and dots in the colour of foes.
+// Radar returns what a round radar screen shows: rings, a sweeping hand, and dots in the color of foes.
 func Radar(light solid.Color, seed, dots int, foes solid.Color) func(u, v float64) solid.Color {
 	return func(u, v float64) solid.Color {
 		r, a := math.Hypot(u, v), math.Atan2(v, u)

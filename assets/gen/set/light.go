@@ -2,7 +2,7 @@ package set
 
 import "battlestar/assets/gen/solid"
 
-// The colours of light. The pictures use few, each for a mood.
+// The colors of light. The pictures use few, each for a mood.
 var (
 	Warm  = solid.RGB(2.6, 1.45, 0.55)
 	Amber = solid.RGB(2.6, 1.15, 0.25)

@@ -21,7 +21,7 @@ type Surface struct {
 	Soft         float64 // how far light reaches around to the dark side, as it does on skin
 }
 
-// Metal returns a plain material of a colour given as 0xRRGGBB. It serves for cloth, paper and plastic as well, with little gloss.
+// Metal returns a plain material of a color given as 0xRRGGBB. It serves for cloth, paper and plastic as well, with little gloss.
 func Metal(c uint32, gloss float64) *Material { return &Material{Color: solid.Hex(c), Gloss: gloss} }
 
 // Shining returns a material that sends out light and reflects none.
@@ -54,13 +54,13 @@ func WallPlates(c uint32) *Material {
 // Wood returns brown, slightly polished wood.
 func Wood() *Material { return Metal(0x4a3524, 0.4) }
 
-// Steel returns bare grey steel.
+// Steel returns bare gray steel.
 func Steel() *Material { return Metal(0x565e66, 0.6) }
 
 // Upholstery returns the dark cover of seats.
 func Upholstery() *Material { return Metal(0x23272b, 0.3) }
 
-// Stone returns rough stone of a colour.
+// Stone returns rough stone of a color.
 func Stone(c uint32) *Material {
 	k := &Material{Color: solid.Hex(c), Gloss: 0.08}
 	k.Paint = func(p, n solid.Vec, f *Surface) {

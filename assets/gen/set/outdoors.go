@@ -6,7 +6,7 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// OpenSpace returns a stage in space with a sun of the colour key in the direction from, and a faint light from everywhere.
+// OpenSpace returns a stage in space with a sun of the color key in the direction from, and a faint light from everywhere.
 func OpenSpace(light solid.Color, sky Sky, from solid.Vec, key solid.Color) *Stage {
 	return &Stage{
 		Eye: solid.V(0, -10, 0.6), Aim: solid.V(0, 0, 0.9), Zoom: 1.3, Far: 400, Sky: sky, Above: light.Mul(0.05), Below: light.Mul(0.025),
@@ -14,8 +14,8 @@ func OpenSpace(light solid.Color, sky Sky, from solid.Vec, key solid.Color) *Sta
 	}
 }
 
-// Land returns a stage under an open sky, on ground of a colour, the hillier the larger bumps is. low is the colour of the sky at the horizon and
-// high the one overhead; the sun has the colour key and stands in the direction from.
+// Land returns a stage under an open sky, on ground of a color, the hillier the larger bumps is. low is the color of the sky at the horizon and
+// high the one overhead; the sun has the color key and stands in the direction from.
 func Land(low, high solid.Color, from solid.Vec, key solid.Color, ground uint32, bumps float64, seed int) *Stage {
 	s := &Stage{
 		Eye: solid.V(0, -7, 1.5), Aim: solid.V(0, 4, 2.0), Zoom: 1.35, Far: 160, Above: high.Mul(0.6), Below: low.Mul(0.12), Fog: low.Mul(0.55), FogDensity: 0.016,

@@ -29,7 +29,7 @@ func (s *Stage) Cast(f *figure.Figure) *Material {
 	return k
 }
 
-// Centurion adds a Cylon centurion whose eye glows red. steel is its colour, 0xRRGGBB.
+// Centurion adds a Cylon centurion whose eye glows red. steel is its color, 0xRRGGBB.
 func (s *Stage) Centurion(stance figure.Stance, at solid.Vec, turn float64, steel uint32) {
 	f := figure.Centurion(stance, at, turn, solid.Hex(steel), solid.RGB(5, 0.25, 0.12))
 	s.Cast(f)

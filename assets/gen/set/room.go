@@ -22,7 +22,7 @@ func Chamber(light solid.Color, wall uint32, zoom float64) *Stage {
 	return s
 }
 
-// Hallway adds a corridor along y, w wide and h high: walls, a rib every two metres, pipes, and light strips on the ceiling with lamps.
+// Hallway adds a corridor along y, w wide and h high: walls, a rib every two meters, pipes, and light strips on the ceiling with lamps.
 func (s *Stage) Hallway(w, h, long float64, wall uint32, light solid.Color) {
 	mid := h / 2
 	s.Put(WallPlates(wall), Unbounded(func(p solid.Vec) float64 { return -Octagon(p.X, p.Z-mid, w/2, mid, 0.9) }))

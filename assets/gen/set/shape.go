@@ -12,12 +12,12 @@ func Slab(x0, x1, y0, y1, z0, z1 float64) solid.Solid {
 	return solid.Box(solid.V((x0+x1)/2, (y0+y1)/2, (z0+z1)/2), solid.V((x1-x0)/2, (y1-y0)/2, (z1-z0)/2), r)
 }
 
-// SlabAt returns a slab around its centre; x, y and z are its half sizes.
+// SlabAt returns a slab around its center; x, y and z are its half sizes.
 func SlabAt(at solid.Vec, x, y, z float64) solid.Solid {
 	return Slab(at.X-x, at.X+x, at.Y-y, at.Y+y, at.Z-z, at.Z+z)
 }
 
-// LyingDrum returns a cylinder that lies along x, its centre at the origin.
+// LyingDrum returns a cylinder that lies along x, its center at the origin.
 func LyingDrum(r, long float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 { return solid.Carve(math.Hypot(p.Y, p.Z)-r, math.Abs(p.X)-long/2, 0.02) }, -long/2, -r, long/2, r)
 }

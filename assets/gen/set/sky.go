@@ -10,7 +10,7 @@ import (
 // planet, uses the point, what belongs to the world, such as clouds, uses the direction.
 type Sky func(x, y float64, d solid.Vec) solid.Color
 
-// Nebula returns a sky of stars and nebulae in two colours.
+// Nebula returns a sky of stars and nebulae in two colors.
 func Nebula(one, two solid.Color, seed int) Sky {
 	return func(x, y float64, d solid.Vec) solid.Color {
 		u, v := x*2.1+11, y*2.1+11
@@ -72,10 +72,10 @@ func BlackSky(seed int) Sky {
 
 // Orb describes a planet or moon in the sky.
 type Orb struct {
-	X, Y, R   float64   // centre and radius in the picture
+	X, Y, R   float64   // center and radius in the picture
 	Sun       solid.Vec // direction towards the sun: x to the right, y up, z to the camera
 	Land, Sea solid.Color
-	Air       solid.Color // colour of the thin line of air around it
+	Air       solid.Color // color of the thin line of air around it
 	Bands     float64     // how close together the cloud bands of a gas giant are; 0 for a planet with land
 	Craters   float64     // depth of craters; 0 for none
 	Seed      int
@@ -140,7 +140,7 @@ func Planet(sky Sky, w Orb) Sky {
 	}
 }
 
-// Star returns a sky with a sun in front of it, r being its radius and (x0, y0) its centre in the picture.
+// Star returns a sky with a sun in front of it, r being its radius and (x0, y0) its center in the picture.
 func Star(sky Sky, x0, y0, r float64, light solid.Color) Sky {
 	return func(x, y float64, d solid.Vec) solid.Color {
 		q := math.Hypot(x-x0, y-y0) / r
@@ -158,7 +158,7 @@ var (
 	FromFar   = solid.V(0.3, 0.75, 0.5)   // from behind what is in the picture
 )
 
-// Colours of the sun.
+// Colors of the sun.
 var (
 	Sunlight = solid.RGB(1.9, 1.75, 1.5)
 	RedSun   = solid.RGB(2.5, 1.25, 0.75)

@@ -5,10 +5,10 @@ import (
 	"battlestar/assets/gen/solid"
 )
 
-// Stage is a set with its camera: bodies, people, lights, air and sky. Lengths are in metres; x points to the right, y away from the camera, z up.
+// Stage is a set with its camera: bodies, people, lights, air and sky. Lengths are in meters; x points to the right, y away from the camera, z up.
 type Stage struct {
 	Eye, Aim solid.Vec // where the camera is, and the point in the middle of the picture
-	Zoom     float64   // at this distance from the camera the picture is one metre high
+	Zoom     float64   // at this distance from the camera the picture is one meter high
 
 	Bodies  []Body
 	Effects []Effect // drawn over the traced picture, in this order
@@ -19,8 +19,8 @@ type Stage struct {
 	Key, Rim     solid.Color // light for people only, on their faces and on their outline; derived from Above if Key is black
 	KeyLeft      bool        // Key comes from the left instead of the right
 
-	Fog        solid.Color // colour of the fog, and of the background if there is no Sky
-	FogDensity float64     // how much a metre of fog hides
+	Fog        solid.Color // color of the fog, and of the background if there is no Sky
+	FogDensity float64     // how much a meter of fog hides
 	Far        float64     // length of a ray that meets nothing; 80 if it is 0
 	Sky        Sky         // background; may be nil
 
@@ -36,7 +36,7 @@ type Body struct {
 	solid.Solid
 	Material *Material
 
-	ball solid.Vec // centre of a ball that contains the body
+	ball solid.Vec // center of a ball that contains the body
 	r    float64   // radius of that ball; 0 if there is none
 
 	figure *figure.Figure // nil if the body is not a figure
@@ -77,7 +77,7 @@ func (s *Stage) Lamp(at solid.Vec, light solid.Color, halo float64, shadow bool)
 	s.Lamps = append(s.Lamps, Lamp{at, light, halo, shadow})
 }
 
-// CloseUp moves the camera to eye and points it at aim, where the picture is high metres high. The light, made paler, falls on the faces of
+// CloseUp moves the camera to eye and points it at aim, where the picture is high meters high. The light, made paler, falls on the faces of
 // people, from the right unless KeyLeft is set.
 func (s *Stage) CloseUp(eye, aim solid.Vec, high float64, light solid.Color) {
 	s.Eye, s.Aim, s.Zoom = eye, aim, aim.Sub(eye).Len()/high
@@ -93,7 +93,7 @@ func (s *Stage) open() {
 		s.Far = 80
 	}
 	if s.Key == (solid.Color{}) {
-		// Key is paler than the light in the room, Rim has more of its colour.
+		// Key is paler than the light in the room, Rim has more of its color.
 		top := max(s.Above.R, s.Above.G, s.Above.B, 1e-6)
 		hue := s.Above.Mul(1 / top)
 		s.Key, s.Rim = hue.Mix(Pale.Mul(0.6), 0.55).Mul(0.55), hue.Mix(Pale.Mul(0.6), 0.35).Mul(0.9)

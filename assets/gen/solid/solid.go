@@ -1,4 +1,4 @@
-// Package solid contains what the pictures are modelled with: points, colours, noise, and solids as distance fields.
+// Package solid contains what the pictures are modelled with: points, colors, noise, and solids as distance fields.
 package solid
 
 import "math"
@@ -104,7 +104,7 @@ func Loft(x float64, round float64, s ...Section) Solid {
 	}, x - wide, low, x + wide, top}
 }
 
-// sectionAt returns the section at y, interpolated between its neighbours without overshooting.
+// sectionAt returns the section at y, interpolated between its neighbors without overshooting.
 func sectionAt(s []Section, y float64) Section {
 	if y >= s[0].Y {
 		return s[0]
@@ -129,7 +129,7 @@ func sectionAt(s []Section, y float64) Section {
 	return s[len(s)-1]
 }
 
-// between is a monotone cubic from q to r at t; p and w are the neighbours, and h0, h1 and h2 the gaps.
+// between is a monotone cubic from q to r at t; p and w are the neighbors, and h0, h1 and h2 the gaps.
 func between(p, q, r, w, h0, h1, h2, t float64) float64 {
 	d0, d1, d2 := 0.0, (r-q)/h1, 0.0
 	if h0 > 0 {

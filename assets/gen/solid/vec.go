@@ -59,13 +59,13 @@ func Carve(a, b, k float64) float64 {
 	return max(a, b)
 }
 
-// Color is a colour in linear light.
+// Color is a color in linear light.
 type Color struct{ R, G, B float64 }
 
-// RGB returns a colour; its components may be above 1 for a light.
+// RGB returns a color; its components may be above 1 for a light.
 func RGB(r, g, b float64) Color { return Color{r, g, b} }
 
-// Hex converts a colour from screen values.
+// Hex converts a color from screen values.
 func Hex(v uint32) Color {
 	lin := func(c uint32) float64 {
 		x := float64(c&255) / 255
@@ -74,7 +74,7 @@ func Hex(v uint32) Color {
 	return Color{lin(v >> 16), lin(v >> 8), lin(v)}
 }
 
-// Mul returns the colour f times as bright.
+// Mul returns the color f times as bright.
 func (a Color) Mul(f float64) Color { return Color{a.R * f, a.G * f, a.B * f} }
 
 // Add returns the sum of two lights.

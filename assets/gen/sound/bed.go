@@ -33,7 +33,7 @@ var phrases = func() map[string]phrase {
 		}
 	}
 	put("hum", func() sound { return hum(13, 130) }, func() sound { return hum(17, 160) })
-	// Harmonies over one low note, each with a different colour.
+	// Harmonies over one low note, each with a different color.
 	put("pad",
 		func() sound { return pad(12, 73.42, 146.83, 220, 293.66, 329.63, 440, 659.26) },
 		func() sound { return pad(14, 73.42, 174.61, 220, 261.63, 349.23, 523.25, 587.33) },

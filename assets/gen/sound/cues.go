@@ -625,7 +625,7 @@ func trial() sound {
 	return s.drive(1.3).room(1, 2.1, 0.36)
 }
 
-// landing is engines descending from a grey sky and falling silent, the ramp hitting the ground, and a wind in which a phrase has lost its way.
+// landing is engines descending from a gray sky and falling silent, the ramp hitting the ground, and a wind in which a phrase has lost its way.
 func landing() sound {
 	s := silence(4.8)
 	engine := choir(2.7, glide(150, 82, 2.6), 5, 0.013).low(func(t float64) float64 { return 500 + 1500*hump(2.7, 0.55)(t) }, 1).shape(hump(2.7, 0.6))

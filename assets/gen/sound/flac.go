@@ -13,7 +13,7 @@ const (
 	frameLong = 1024 // samples in a frame
 	deep      = 16   // bits per sample
 	// How far the noise from shorter samples is below the sound of each frame, in dB. It is inaudible: a sound masks anything 40 dB softer at
-	// neighbouring frequencies.
+	// neighboring frequencies.
 	noiseBelow = 60
 )
 

@@ -23,7 +23,7 @@ func motives() []card.Motive {
 		now("no-unnecessary-force", card.CylonTeam, card.FiveUnboarded),
 		atEnd("pressure-their-leaders", card.HumanTeam, card.MoraleAtMost5),
 		atEnd("remove-the-threat", card.HumanTeam, card.FourVipersLost),
-		atEnd("savor-their-demise", card.CylonTeam, card.SevenTravelled),
+		atEnd("savor-their-demise", card.CylonTeam, card.SevenTraveled),
 		atEnd("subjects-for-study", card.CylonTeam, card.PopulationAtLeast4),
 	}
 }

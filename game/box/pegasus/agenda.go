@@ -18,7 +18,7 @@ func agendas() []card.Agenda {
 		agenda("guide-them-to-destiny", card.Sympathetic, card.HumanTeam, card.PopulationNearMorale),
 		agenda("convert-the-infidels", card.Sympathetic, card.HumanTeam, card.AllAtMost3),
 		agenda("join-the-colonials", card.Sympathetic, card.HumanTeam, card.IsInfiltrating, card.IsAtLarge),
-		agenda("the-illusion-of-hope", card.Sympathetic, card.CylonTeam, card.SixTravelled),
+		agenda("the-illusion-of-hope", card.Sympathetic, card.CylonTeam, card.SixTraveled),
 		agenda("prove-their-worth", card.Sympathetic, card.HumanTeam, card.FiveCraftLost),
 		agenda("salvage-their-equipment", card.Sympathetic, card.CylonTeam, card.TwoLocationsDamaged),
 	}

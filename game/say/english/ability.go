@@ -362,7 +362,7 @@ var demands = map[card.Demand]string{
 	card.AllAtMost3:           "fuel, food, morale and population are all 3 or less",
 	card.IsInfiltrating:       "you are infiltrating",
 	card.IsAtLarge:            "you are not in the Brig",
-	card.SixTravelled:         fmt.Sprintf("the fleet has traveled %d or more", game.AgendaDistance),
+	card.SixTraveled:          fmt.Sprintf("the fleet has traveled %d or more", game.AgendaDistance),
 	card.FiveCraftLost:        fmt.Sprintf("at least %d vipers and raptors are damaged or destroyed", game.AgendaCraftLost),
 	card.TwoLocationsDamaged:  fmt.Sprintf("at most %d locations on Galactica are damaged", game.AgendaRepaired),
 
@@ -378,7 +378,7 @@ var demands = map[card.Demand]string{
 	card.FiveUnboarded:      "the fleet has traveled 5 or more, and no centurion is on the Boarding Party track",
 	card.MoraleAtMost5:      "morale is 5 or less",
 	card.FourVipersLost:     "at least 4 vipers are damaged or destroyed",
-	card.SevenTravelled:     "the fleet has traveled 7 or more",
+	card.SevenTraveled:      "the fleet has traveled 7 or more",
 	card.PopulationAtLeast4: "population is 4 or more",
 }
 

@@ -148,8 +148,8 @@ func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 
 // about names the player that the check is about, on the card of its location.
 func (p *Check) about(u *ui.UI, r ui.Rect, s game.Seat) {
-	u.Panel(r, ui.Plain.Edged(p.Colour(s), 2.5))
-	u.Badge(ui.R(r.X+7, r.Y+7, r.H-14, r.H-14), p.Emblem(s), p.Colour(s))
+	u.Panel(r, ui.Plain.Edged(p.Color(s), 2.5))
+	u.Badge(ui.R(r.X+7, r.Y+7, r.H-14, r.H-14), p.Emblem(s), p.Color(s))
 	text := ui.R(r.X+r.H+4, r.Y, r.W-r.H-14, r.H)
 	parts.Middle(u, text, fmt.Sprintf(p.Say.Text(say.CheckAbout), p.Name(s)), ui.Body, ui.TextMain, ui.Left)
 }
@@ -337,7 +337,7 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	n := p.in(s)
 	look := ui.Look{Top: ui.Alpha(ui.MetalBase, 0.5), Bottom: ui.Alpha(ui.PanelBase, 0.5), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 12}
 	if now {
-		c := p.Colour(s)
+		c := p.Color(s)
 		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.22), ui.Mix(ui.PanelBase, c, 0.12)).Edged(ui.Amber, 2.5).Glowing(ui.Alpha(ui.Amber, 0.4), 7)
 	}
 	u.Panel(r, look)
@@ -535,8 +535,8 @@ func (p *Check) against(id card.ID) bool {
 func (p *Check) turnOver(u *ui.UI, from, to ui.Rect, id card.ID, textSize float64) {
 	t := motion.Part(u.Tick, p.upAt, p.Shell.Settings.Ticks(turnTicks))
 	k, turned := motion.Ease(max(0, (t-0.2)/0.8)), math.Cos(math.Pi*motion.Ease(min(1, t/0.6)))
-	x0, y0 := from.Centre()
-	x1, y1 := to.Centre()
+	x0, y0 := from.Center()
+	x1, y1 := to.Center()
 	size := from.W/to.W*(1-k) + k + 0.15*math.Sin(math.Pi*t)
 	u.Moved(to, ui.Pose{X: x0 + (x1-x0)*k, Y: y0 + (y1-y0)*k, SX: size * max(0.03, math.Abs(turned)), SY: size}, func() {
 		if turned > 0 {

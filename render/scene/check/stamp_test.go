@@ -9,7 +9,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// Every result must have its word and its colour, and no result must have neither.
+// Every result must have its word and its color, and no result must have neither.
 func TestVerdicts(t *testing.T) {
 	words := say.New(english.Language(), nil, nil)
 	for _, c := range []struct {

@@ -31,12 +31,12 @@ type Correct struct {
 	again  table.Again
 	err    error
 	asking bool
-	in     *box.Catalogue
+	in     *box.Catalog
 }
 
 // New makes the page of a table.
 func New(all *session.Session, back *takeback.TakeBack) *Correct {
-	return &Correct{Session: all, back: back, in: all.Table.Setup().Catalogue()}
+	return &Correct{Session: all, back: back, in: all.Table.Setup().Catalog()}
 }
 
 // Open opens the page, with the edits gathered there before. It closes the curtain first.
@@ -397,8 +397,8 @@ func (c *Correct) rows(u *ui.UI, r ui.Rect, nameW float64, f func(s game.Seat, r
 	high := min(104, r.H/float64(len(playing)))
 	for i, s := range playing {
 		row := ui.R(r.X, r.Y+float64(i)*high, r.W, high)
-		u.Badge(ui.R(row.X, row.Y+(high-44)/2, 44, 44), p.Emblem(s), p.Colour(s))
-		u.Text(ui.R(row.X+54, row.Y, nameW-60, high), parts.Shortened(u, p.Name(s), ui.Fact, nameW-62), ui.Fact, p.Colour(s), ui.Left)
+		u.Badge(ui.R(row.X, row.Y+(high-44)/2, 44, 44), p.Emblem(s), p.Color(s))
+		u.Text(ui.R(row.X+54, row.Y, nameW-60, high), parts.Shortened(u, p.Name(s), ui.Fact, nameW-62), ui.Fact, p.Color(s), ui.Left)
 		f(s, ui.R(row.X+nameW, row.Y+(high-56)/2, row.W-nameW, 56))
 	}
 }

@@ -128,7 +128,7 @@ func TestOwnLog(t *testing.T) {
 	}
 }
 
-// The card under the pointer and the one with the focus must be large enough to read, and their neighbours must still take clicks.
+// The card under the pointer and the one with the focus must be large enough to read, and their neighbors must still take clicks.
 func TestNearCard(t *testing.T) {
 	h, p := tabletest.AtMoment(t, "curtain-10")
 	p.HandTo = p.View.Decision.Seat()

@@ -90,7 +90,7 @@ func (p *Curtain) Draw(u *ui.UI) {
 // Own draws the drawer with a seat's own cards and its question.
 func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	win := u.Window()
-	c := p.Colour(seat)
+	c := p.Color(seat)
 	d := p.View.Decision
 	asked := p.Now.For == table.Secret
 	if d != nil && d.Number != p.Drawer.number {

@@ -179,7 +179,7 @@ const nearH = 560.0
 func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Heap, at ui.Rect, st cards.State) {
 	high := max(at.H, min(nearH*u.TextFactor, tray.Bottom()-20))
 	w := high * cards.Aspect(h.deck)
-	x, y := at.Centre()
+	x, y := at.Center()
 	x = max(20, min(x-w/2, u.Window().Right()-20-w))
 	y = max(20+cardLift, min(y-high/2, tray.Bottom()-high))
 	st.Hover = true

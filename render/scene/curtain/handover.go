@@ -28,7 +28,7 @@ func (p *Curtain) handover(u *ui.UI) {
 		return
 	}
 	win := u.Window()
-	c := p.Colour(seat)
+	c := p.Color(seat)
 	u.Block(win)
 	band := ui.R(0, math.Round(win.H*0.195), win.W, math.Round(win.H*0.61))
 	doors(u, win, band, c)
@@ -79,7 +79,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	p.lookAway(u, ui.R(0, 0, win.W, band.Y))
 
 	ring := ui.R(left, band.Y+(band.H-ringW)/2, ringW, ringW)
-	cx, cy := ring.Centre()
+	cx, cy := ring.Center()
 	u.Spark(cx, cy, ringW*0.78, ui.Alpha(c, 0.20+0.25*part))
 	u.Panel(ring.Inset(14), ui.Look{
 		Top: ui.PanelBase, Bottom: ui.Void, LineTop: ui.Alpha(c, 0.3), LineBottom: ui.Alpha(c, 0.3), Line: 2, Cut: 120, Glow: ui.Alpha(c, 0.4), GlowSize: 14,

@@ -229,7 +229,7 @@ func (l *laptop) open(targets []ui.Target) {
 			g = call
 		}
 	}
-	press := func() { l.h.Click(g.Rect.Centre()) }
+	press := func() { l.h.Click(g.Rect.Center()) }
 	asked := d.Seat()
 	pass, call, hand := game.Choice{Kind: game.Pass}, game.Choice{Kind: game.Act}, game.Choice{Kind: game.FromHand}
 	switch {

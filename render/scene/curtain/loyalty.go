@@ -188,7 +188,7 @@ func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
 		case h.seat == game.NoSeat:
 			u.Text(under, p.Say.Text(say.CurtainNobodys), ui.Fact, ui.TextSecond, ui.Center)
 		default:
-			u.Text(under, p.Name(h.seat), ui.Fact, p.Colour(h.seat), ui.Center)
+			u.Text(under, p.Name(h.seat), ui.Fact, p.Color(h.seat), ui.Center)
 		}
 	}
 }

@@ -466,7 +466,7 @@ func (p *Curtain) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
 		title(p.Say.Text(say.CurtainWhatYouKnow), ui.Cyan)
 		for _, k := range list {
 			if draw && k.seat != game.NoSeat {
-				u.Badge(ui.R(at.X, y, 32, 32), p.Emblem(k.seat), p.Colour(k.seat))
+				u.Badge(ui.R(at.X, y, 32, 32), p.Emblem(k.seat), p.Color(k.seat))
 			} else if draw {
 				u.Icon(k.icon, ui.R(at.X, y, 30, 30), k.color)
 			}

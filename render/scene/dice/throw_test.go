@@ -52,7 +52,7 @@ func everyDie(p *Dice) []Cast {
 		}
 	}
 	for _, deck := range []card.Deck{card.Crises, card.Destinations, card.QuorumCards, card.SkillCards} {
-		for id := range p.Table.Setup().Catalogue().IDs(deck) {
+		for id := range p.Table.Setup().Catalog().IDs(deck) {
 			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}, nil))
 		}
 	}

@@ -51,9 +51,9 @@ type player struct {
 
 func newPlayer(t *testing.T, h hands, seed uint64) *player {
 	p := &player{t: t, h: h, rng: rand.New(rand.NewPCG(seed, 11))}
-	p.press = func(g ui.Target) { p.h.Click(g.Rect.Centre()) }
+	p.press = func(g ui.Target) { p.h.Click(g.Rect.Center()) }
 	p.hold = func(g ui.Target) {
-		p.h.Move(g.Rect.Centre())
+		p.h.Move(g.Rect.Center())
 		p.h.Press()
 		p.h.Ticks(90)
 		p.h.Release()
@@ -386,17 +386,17 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 				}
 			}
 		case k < 60:
-			h.Click(g.Rect.Centre())
+			h.Click(g.Rect.Center())
 		case k < 66:
 			h.Click(rng.Float64()*1280, rng.Float64()*720)
 		case k < 70:
-			h.Move(g.Rect.Centre())
+			h.Move(g.Rect.Center())
 			h.Ticks(30) // a tip
 		case k < 74:
-			h.Move(g.Rect.Centre())
+			h.Move(g.Rect.Center())
 			h.Wheel(float64(rng.IntN(7) - 3))
 		case k < 77:
-			h.Move(g.Rect.Centre())
+			h.Move(g.Rect.Center())
 			h.Press()
 			h.Move(rng.Float64()*1280, rng.Float64()*720)
 			h.Ticks(rng.IntN(60))

@@ -154,7 +154,7 @@ func (e *gathering) click(ids ...string) {
 			e.t.Fatalf("there is no %q to click; there are %q on %s", id, e.ids(), e.screen())
 		}
 		e.actions++
-		e.Click(g.Rect.Centre())
+		e.Click(g.Rect.Center())
 		e.Ticks(3)
 	}
 }
@@ -174,7 +174,7 @@ func (e *gathering) hold(id string) {
 		e.t.Fatalf("there is no %q to hold; there are %q", id, e.ids())
 	}
 	e.actions++
-	e.Move(g.Rect.Centre())
+	e.Move(g.Rect.Center())
 	e.Press()
 	e.Ticks(curtain.HoldTicks + 5)
 	e.Release()
@@ -186,7 +186,7 @@ func (e *gathering) lookAtLoyalty(texts ...string) {
 	e.t.Helper()
 	e.actions++
 	g, _ := scenetest.Has(e.Targets(), "curtain.look")
-	e.Move(g.Rect.Centre())
+	e.Move(g.Rect.Center())
 	e.Press()
 	e.Ticks(15)
 	e.see(texts...)
@@ -336,7 +336,7 @@ func friday(t *testing.T, store *save.Store, names []string, seed uint64, left f
 		var seats []table.SeatInfo
 		for i, name := range names {
 			setup.Players = append(setup.Players, game.Player{Name: name})
-			seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
+			seats = append(seats, table.SeatInfo{Name: name, Color: i, Emblem: i})
 		}
 		tab, err := table.New(setup, seats, store, "Friday", shell.Bots())
 		if err != nil {

@@ -201,7 +201,7 @@ func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 		shot()
 	}
 	for _, g := range h.Targets() {
-		h.Move(g.Rect.Centre())
+		h.Move(g.Rect.Center())
 		h.Ticks(30)
 		shot()
 	}

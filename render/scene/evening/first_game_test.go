@@ -181,13 +181,13 @@ func (l *lessons) step() {
 			pointed = id
 		}
 	}
-	l.screen.Move(ok.Rect.Centre())
+	l.screen.Move(ok.Rect.Center())
 	l.screen.Ticks(ui.FreshTicks) // it may have come under the pointer
 	l.press(ok)
 	l.screen.Ticks(3)
 	for range 2 { // the second click confirms
 		if g, there := scenetest.Has(l.screen.Targets(), pointed); l.follows && there && strings.HasPrefix(pointed, "option:") {
-			l.screen.Move(g.Rect.Centre())
+			l.screen.Move(g.Rect.Center())
 			l.screen.Ticks(30)
 			l.press(g)
 			l.screen.Ticks(30)

@@ -30,7 +30,7 @@ func TestNotesCoverNothing(t *testing.T) {
 				}
 				if chance.IntN(3) == 0 {
 					told[tabletest.LastNote(app)] = true
-					hands.Click(ok.Rect.Centre())
+					hands.Click(ok.Rect.Center())
 					hands.Ticks(3)
 				}
 			}

@@ -63,7 +63,7 @@ func (m *mixer) starting(words ...string) (list []ui.Target) {
 
 func (m *mixer) clickOne(list []ui.Target) {
 	if len(list) > 0 {
-		m.hands.Click(list[m.rng.IntN(len(list))].Rect.Centre())
+		m.hands.Click(list[m.rng.IntN(len(list))].Rect.Center())
 		m.hands.Ticks(1)
 	}
 }

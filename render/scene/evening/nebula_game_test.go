@@ -39,7 +39,7 @@ func (c wholeGame) play(t *testing.T) {
 	shell.Apply(app)
 	shell.Settings.Boxes, shell.Settings.Options = c.boxes, c.options
 	for i := range c.players {
-		shell.Settings.Seats = append(shell.Settings.Seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+		shell.Settings.Seats = append(shell.Settings.Seats, table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i})
 	}
 	p := newPlayer(t, hands, c.seed)
 	if c.keys {
@@ -198,7 +198,7 @@ func framesAt(t *testing.T, tab *table.Table) (frames []string) {
 	h.Ticks(3)
 	frames = append(frames, tabletest.FrameOf(app.UI))
 	for _, g := range h.Targets() {
-		h.Move(g.Rect.Centre())
+		h.Move(g.Rect.Center())
 		h.Ticks(30)
 		frames = append(frames, tabletest.FrameOf(app.UI))
 	}

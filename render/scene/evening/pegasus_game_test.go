@@ -79,7 +79,7 @@ func nothingRemains(t *testing.T, pair [2]*table.Table) {
 
 // exchangeAgenda gives the watched seat another Agenda with the same back.
 func exchangeAgenda(two *game.State) int {
-	c := two.Setup.Catalogue()
+	c := two.Setup.Catalog()
 	own, deck := two.Piles[game.Agenda(tabletest.Watched)], two.Piles[game.AgendaDeck]
 	for i := range deck {
 		if c.Agendas.Of(deck[i].Card).Deck == c.Agendas.Of(own[0].Card).Deck {

@@ -82,7 +82,7 @@ func underWine(t *testing.T, seed uint64) (*player, *uitest.Window, *save.Store)
 	s.Settings.Bots, s.Settings.Telling, s.Settings.Bars = shell.Quick, shell.Quick, shell.Quick
 	s.Settings.Seats = []table.SeatInfo{{Name: "Anna"}, {Name: "Bea", Bot: "good"}, {Name: "Carl", Bot: "good"}, {Name: "Dora", Bot: "good"}}
 	for i := range s.Settings.Seats {
-		s.Settings.Seats[i].Colour, s.Settings.Seats[i].Emblem = i, i
+		s.Settings.Seats[i].Color, s.Settings.Seats[i].Emblem = i, i
 	}
 	if s.Keep(); s.Notice != "" {
 		t.Fatal(s.Notice)
@@ -122,7 +122,7 @@ func TestCrashUnderWine(t *testing.T) {
 	if !strings.Contains(said(w), "is safe") {
 		t.Errorf("the screen says %q", said(w))
 	}
-	w.Click(report.Rect.Centre())
+	w.Click(report.Rect.Center())
 	w.Ticks(30)
 	list := reports()
 	if len(list) != 1 {

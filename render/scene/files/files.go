@@ -79,7 +79,7 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 			c.announced = true
 			a.Push(&dialog{c})
 		}
-	case errors.Is(got.err, input.ErrCancelled):
+	case errors.Is(got.err, input.ErrCanceled):
 	case got.err != nil && c.title != "":
 		c.list = newFileList(c.shell, c.title, c.dir, c.name, c.open)
 		if !errors.Is(got.err, input.ErrNoDialog) {

@@ -44,8 +44,8 @@ type GameOver struct {
 func NewGameOver(s *shell.Shell, t *table.Table) *GameOver {
 	t.CloseCurtain()
 	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
-	g.faces = cards.New(t.Setup().Catalogue(), g.say)
-	g.story = tellStory(t.Log(), g.view, t.Setup().Catalogue().Objective().FlightEnds(), g.say)
+	g.faces = cards.New(t.Setup().Catalog(), g.say)
+	g.story = tellStory(t.Log(), g.view, t.Setup().Catalog().Objective().FlightEnds(), g.say)
 	if t.Path() != "" {
 		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
 			g.adds = adds
@@ -61,12 +61,12 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	w := min(win.W-120, 1800)
 	x := (win.W - w) / 2
 	over := *g.view.Over
-	colour := ui.Red
+	color := ui.Red
 	if over.HumansWin {
-		colour = ui.Cyan
+		color = ui.Cyan
 	}
 	tableau(u, win, x+w, over.HumansWin)
-	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
+	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, color, ui.Left)
 	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf(g.shell.Text(say.OverTurnAndWhy), g.view.Turn, g.say.Say(say.BecauseLine(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
 
 	seats := ui.R(x, 196, w, 208)
@@ -151,13 +151,13 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Panel(r, look)
 	foot, r := r.CutBottom(resultH, 0)
 	g.result(u, foot, g.view.Winners().Has(s), tint)
-	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
-	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
+	seatColor := ui.SeatColors[info.Color%len(ui.SeatColors)]
+	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColor)
 	name := ui.FactCaps
 	if u.TextWidth(g.say.Name(s), name) > r.W-88 {
 		name = ui.Fact.In(ui.Private)
 	}
-	u.Text(ui.R(r.X+78, r.Y+8, r.W-88, 34), g.say.Name(s), name, seatColour, ui.Left)
+	u.Text(ui.R(r.X+78, r.Y+8, r.W-88, 34), g.say.Name(s), name, seatColor, ui.Left)
 	character := g.say.Character(g.view.Seats[s].Character)
 	if u.TextWidth(character, ui.Small) > r.W-94 {
 		character = g.say.ShortCharacter(g.view.Seats[s].Character)
@@ -450,7 +450,7 @@ func (g *GameOver) answers(s game.Seat) []cardLine {
 // skillTypeOf returns the type of a Skill card.
 func skillTypeOf(setup game.Setup, id card.ID) (card.Skill, bool) {
 	title, _ := card.SplitSkill(id)
-	if c := setup.Catalogue().Skills.Of(title); c != nil {
+	if c := setup.Catalog().Skills.Of(title); c != nil {
 		return c.Type, true
 	}
 	return 0, false
@@ -486,7 +486,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	u.Text(name, g.shell.Text(say.OverColumnCheck), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	u.Text(result, g.shell.Text(say.OverColumnResult), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	for i, info := range g.table.Seats() {
-		u.Text(seats[i], g.say.Name(game.Seat(i)), ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
+		u.Text(seats[i], g.say.Name(game.Seat(i)), ui.SmallCaps, ui.SeatColors[info.Color%len(ui.SeatColors)], ui.Left)
 	}
 	rowH := max(44, parts.LetterPixels/u.Scale+4)
 	u.List("adds", in, len(g.adds), rowH, func(i int, r ui.Rect) {
@@ -497,11 +497,11 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 		turn, name, result, seats := columns(r)
 		u.Text(turn, fmt.Sprint(c.turn), ui.Body, ui.TextSecond, ui.Left)
 		u.Text(name, c.name, ui.Body, ui.TextMain, ui.Left)
-		colour := ui.RedText
+		color := ui.RedText
 		if c.result == game.Passed {
-			colour = ui.Green
+			color = ui.Green
 		}
-		u.Text(result, fmt.Sprintf(g.shell.Text(say.OverSomeOf), c.total, c.difficulty), ui.Body, colour, ui.Left)
+		u.Text(result, fmt.Sprintf(g.shell.Text(say.OverSomeOf), c.total, c.difficulty), ui.Body, color, ui.Left)
 		for s := range n {
 			g.added(u, seats[s], c.added[s])
 		}

@@ -109,7 +109,7 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 		if s > 0 {
 			u.Fill(ui.R(row.X, row.Y, row.W, 1), ui.LineBase)
 		}
-		tint := ui.SeatColors[info.Colour%len(ui.SeatColors)]
+		tint := ui.SeatColors[info.Color%len(ui.SeatColors)]
 		badge, face := min(40, rowH-8), min(56, rowH-4)
 		u.Badge(ui.R(row.X, row.Y+(rowH-badge)/2, badge, badge), ui.Emblems[info.Emblem%len(ui.Emblems)], tint)
 		g.faces.Portrait(u, ui.R(row.X+46, row.Y+(rowH-face)/2, face, face), g.view.Seats[s].Character, g.plight(game.Seat(s)), tint)

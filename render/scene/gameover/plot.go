@@ -15,7 +15,7 @@ import (
 
 // plotLines are the colors and dashes of the plot, so that the lines differ even without color.
 var plotLines = [5]struct {
-	colour  ui.Color
+	color   ui.Color
 	on, off float64 // of the dashes; 0 is an unbroken line
 }{
 	card.Fuel:       {ui.Amber, 0, 0},
@@ -31,16 +31,16 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
 	name := u.Text(head, g.shell.Text(say.OverTracksTitle), ui.Heading, ui.TextMain, ui.Left)
-	travelled := fmt.Sprintf(g.shell.Text(say.OverDistanceTrack), g.view.Distance)
+	traveled := fmt.Sprintf(g.shell.Text(say.OverDistanceTrack), g.view.Distance)
 	if g.view.NewCaprica != nil {
-		travelled = fmt.Sprintf(g.shell.Text(say.OverDistanceNewCaprica), g.view.Distance)
+		traveled = fmt.Sprintf(g.shell.Text(say.OverDistanceNewCaprica), g.view.Distance)
 	}
-	if wide := u.TextWidth(travelled, ui.Small); wide <= head.Right()-name.Right()-40 {
+	if wide := u.TextWidth(traveled, ui.Small); wide <= head.Right()-name.Right()-40 {
 		head = ui.R(name.Right()+40, head.Y, wide+2, head.H)
 	} else { // on its own line
 		head, in = in.CutTop(30, 6)
 	}
-	u.Text(head, travelled, ui.Small, ui.TextSecond, ui.Left)
+	u.Text(head, traveled, ui.Small, ui.TextSecond, ui.Left)
 
 	turns := len(g.story.values[0]) - 1
 	most := 12
@@ -82,7 +82,7 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	if over := g.view.Over; !over.HumansWin && over.Why == game.EndedByResource {
 		lost = int(over.Resource)
 	}
-	g.travelled(u, x, y)
+	g.traveled(u, x, y)
 	order := []int{0, 1, 2, 3}
 	slices.SortFunc(order, func(a, b int) int { return parts.Btoi(a == lost) - parts.Btoi(b == lost) })
 	for _, res := range order {
@@ -91,8 +91,8 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	g.legend(u, legend, lost, y)
 }
 
-// travelled draws the distance as steps in the background of the plot.
-func (g *GameOver) travelled(u *ui.UI, x, y func(int) float64) {
+// traveled draws the distance as steps in the background of the plot.
+func (g *GameOver) traveled(u *ui.UI, x, y func(int) float64) {
 	values := g.story.values[distanceLine]
 	for t := 1; t < len(values); t++ {
 		top := y(values[t-1])
@@ -104,9 +104,9 @@ func (g *GameOver) travelled(u *ui.UI, x, y func(int) float64) {
 
 func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	l, values := plotLines[res], g.story.values[res]
-	colour, width := l.colour, 3.0
+	color, width := l.color, 3.0
 	if lost {
-		colour, width = ui.Red, 5
+		color, width = ui.Red, 5
 	}
 	walked := 0.0
 	for t := 1; t < len(values); t++ {
@@ -117,9 +117,9 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 			u.Line(x0, y0, x1, y1, 13, ui.Alpha(ui.Red, 0.22))
 		}
 		if l.on == 0 || lost {
-			u.Line(x0, y0, x1, y1, width, colour)
+			u.Line(x0, y0, x1, y1, width, color)
 		} else {
-			walked = dashed(u, x0, y0, x1, y1, walked, width, l.on, l.off, colour)
+			walked = dashed(u, x0, y0, x1, y1, walked, width, l.on, l.off, color)
 		}
 	}
 	if len(values) > 40 {
@@ -127,7 +127,7 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	}
 	for t, v := range values { // equal ones are side by side, each at its value
 		px := x(t) + g.beside(res, t, t)*8
-		u.Panel(ui.R(px-4.5, y(v)-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
+		u.Panel(ui.R(px-4.5, y(v)-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: color, LineBottom: color, Line: 2, Cut: 3})
 	}
 }
 
@@ -176,7 +176,7 @@ func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 	}
 	for i, res := range order {
 		l := plotLines[res]
-		c := l.colour
+		c := l.color
 		if res == lost {
 			c = ui.Red
 		}

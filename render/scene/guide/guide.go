@@ -61,7 +61,7 @@ func fixed(numbers ...any) func(*session.Session) []any {
 
 // firstThreshold returns the distance of the objective's first threshold, lastThreshold that of its last.
 func firstThreshold(p *session.Session) []any {
-	return []any{p.Table.Setup().Catalogue().Objective().Thresholds[0].At}
+	return []any{p.Table.Setup().Catalog().Objective().Thresholds[0].At}
 }
 
 // handLimit returns the number of cards that the asked seat keeps.
@@ -73,7 +73,7 @@ func handLimit(p *session.Session) []any {
 }
 
 func lastThreshold(p *session.Session) []any {
-	thresholds := p.Table.Setup().Catalogue().Objective().Thresholds
+	thresholds := p.Table.Setup().Catalog().Objective().Thresholds
 	return []any{thresholds[len(thresholds)-1].At}
 }
 
@@ -401,7 +401,7 @@ func (p *Guide) point(u *ui.UI, id string) {
 		nod = 10 * math.Abs(math.Sin(float64(u.Tick)*math.Pi/arrowPace))
 		u.Wake(1)
 	}
-	x, y := r.Centre()
+	x, y := r.Center()
 	for _, a := range [...]struct {
 		sign ui.Icon
 		x, y float64 // of its middle

@@ -47,7 +47,7 @@ func TestNotesComeOneAtATimeAndOnce(t *testing.T) {
 		for _, problem := range h.Problems() {
 			t.Errorf("%s: %v", p.Rooms.Guide.Note.Name, problem)
 		}
-		h.Click(g.Rect.Centre())
+		h.Click(g.Rect.Center())
 		h.Ticks(3)
 	}
 	if !slices.Contains(shown, "move") || slices.Contains(shown, "action") {
@@ -143,7 +143,7 @@ func TestNotesNeedWhatTheyName(t *testing.T) {
 		n := &guide.Notes[i]
 		words := n.Said(at)
 		all := words.Title + " " + words.Text
-		for l := range at.Table.Setup().Catalogue().Locations.All() {
+		for l := range at.Table.Setup().Catalog().Locations.All() {
 			if l.Damageable && strings.Contains(all, at.Say.Place(l.ID)) && n.Name != "action" {
 				if named++; !needs(n, guide.Need{Works: l.ID}) {
 					t.Errorf("%q speaks of %s, damaged or not: %s", n.Name, l.ID, all)

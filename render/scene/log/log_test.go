@@ -147,7 +147,7 @@ func withBots(t *testing.T, s *shell.Shell) *table.Table {
 	var seats []table.SeatInfo
 	for i := range 4 {
 		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i, Bot: "good"})
+		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i, Bot: "good"})
 	}
 	seats[0].Bot = ""
 	tab, err := table.New(setup, seats, nil, "", s.Bots)

@@ -62,7 +62,7 @@ func BoxPicture(u *ui.UI, r ui.Rect, id card.ID) {
 }
 
 func boxPicture(u *ui.UI, r ui.Rect, id card.ID) {
-	cx, cy := r.Centre()
+	cx, cy := r.Center()
 	at := func(kind ship.Kind, x, y, size, heading float64) { u.Ship(kind, cx+x*r.W, cy+y*r.H, size*r.H, heading) }
 	sky := func(top, bottom ui.Color) { u.Panel(r, ui.Look{Top: top, Bottom: bottom}) }
 	switch id {

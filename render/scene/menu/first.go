@@ -44,7 +44,7 @@ func (f *First) Frame(u *ui.UI, a *render.App) {
 	BoxPicture(u, picture, "base")
 	note, in := in.CutTop(u.ParagraphHeight(in.W, f.shell.Text(say.FirstNote), ui.Fact)+8, 28)
 	u.Paragraph(note, f.shell.Text(say.FirstNote), ui.Fact, ui.TextSecond, ui.Left)
-	labelled := func(text say.Text, h float64) (field ui.Rect) {
+	labeled := func(text say.Text, h float64) (field ui.Rect) {
 		var label ui.Rect
 		label, in = in.CutTop(34, 6)
 		u.Text(label, f.shell.Text(text), ui.Heading, ui.TextMain, ui.Left)
@@ -56,10 +56,10 @@ func (f *First) Frame(u *ui.UI, a *render.App) {
 		counts = append(counts, fmt.Sprint(n+1))
 	}
 	at := f.people - 1
-	row := labelled(say.FirstPeople, 62)
+	row := labeled(say.FirstPeople, 62)
 	u.Tabs("people", ui.R(row.X, row.Y, min(row.W, 620), row.H), counts, &at)
 	f.people = at + 1
-	row = labelled(say.FirstNames, 62*2+14)
+	row = labeled(say.FirstNames, 62*2+14)
 	for i := range f.people {
 		u.Field(fmt.Sprintf("name%d", i), row.Row(i/2, 2, 14).Cell(i%2, 2, 16), &f.names[i], ui.FieldOptions{Max: 16, Hint: FallbackName(f.shell, i, ""), Unshown: f.shell.Text(say.SharedUnshown)})
 	}
@@ -109,7 +109,7 @@ func (f *First) begin(a *render.App) {
 	}
 	seats := make([]table.SeatInfo, firstSeats)
 	for i := range seats {
-		seats[i] = table.SeatInfo{Name: f.called(i), Colour: i, Emblem: i}
+		seats[i] = table.SeatInfo{Name: f.called(i), Color: i, Emblem: i}
 		if i >= f.people {
 			seats[i].Bot, seats[i].AsCharacter = shell.Partner, true
 		}

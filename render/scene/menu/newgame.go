@@ -46,7 +46,7 @@ type NewGame struct {
 // seatForm is a seat as it is being filled in.
 type seatForm struct {
 	name   string
-	colour int
+	color  int
 	emblem int
 	who    int // 0 human, else a bot of BotNames
 	pin    string
@@ -71,7 +71,7 @@ func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
 		n.players = len(seats)
 	}
 	for i := range n.seats {
-		n.seats[i] = seatForm{colour: i, emblem: i}
+		n.seats[i] = seatForm{color: i, emblem: i}
 		if i < len(seats) {
 			n.seats[i].sit(seats[i], FallbackName(s, i, seats[i].Bot))
 		}
@@ -86,7 +86,7 @@ func (f *seatForm) sit(info table.SeatInfo, fallback string) {
 	if info.Name != fallback {
 		f.name = info.Name
 	}
-	f.colour, f.emblem = max(0, info.Colour)%len(ui.SeatColors), max(0, info.Emblem)%len(ui.Emblems)
+	f.color, f.emblem = max(0, info.Color)%len(ui.SeatColors), max(0, info.Emblem)%len(ui.Emblems)
 	for who, b := range BotNames {
 		if b.Id == info.Bot {
 			f.who = who
@@ -97,8 +97,8 @@ func (f *seatForm) sit(info table.SeatInfo, fallback string) {
 // mendSigns gives every seat its own color and emblem.
 func (n *NewGame) mendSigns() {
 	for i := range n.seats {
-		for n.taken(i, func(f *seatForm) int { return f.colour }, n.seats[i].colour, i) >= 0 {
-			n.seats[i].colour = (n.seats[i].colour + 1) % len(ui.SeatColors)
+		for n.taken(i, func(f *seatForm) int { return f.color }, n.seats[i].color, i) >= 0 {
+			n.seats[i].color = (n.seats[i].color + 1) % len(ui.SeatColors)
 		}
 		for n.taken(i, func(f *seatForm) int { return f.emblem }, n.seats[i].emblem, i) >= 0 {
 			n.seats[i].emblem = (n.seats[i].emblem + 1) % len(ui.Emblems)
@@ -256,13 +256,13 @@ func seatColumns(r ui.Rect) [4]ui.Rect {
 func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	f := &n.seats[i]
 	id := func(what string) string { return fmt.Sprintf("seat%d.%s", i, what) }
-	colour := ui.SeatColors[f.colour]
-	u.Panel(r, ui.Dead.Filled(ui.Mix(ui.PanelTop, colour, 0.10), ui.Mix(ui.PanelBase, colour, 0.06)).Edged(ui.Mix(ui.LineOff, colour, 0.3), 1.5))
-	u.Fill(ui.R(r.X+2, r.Y+12, 4, r.H-24), colour)
+	color := ui.SeatColors[f.color]
+	u.Panel(r, ui.Dead.Filled(ui.Mix(ui.PanelTop, color, 0.10), ui.Mix(ui.PanelBase, color, 0.06)).Edged(ui.Mix(ui.LineOff, color, 0.3), 1.5))
+	u.Fill(ui.R(r.X+2, r.Y+12, 4, r.H-24), color)
 	cols := seatColumns(r)
 	res := u.Area(id("sign"), n.shell.Text(say.NewGameSignOf)+n.called(i), cols[0], ui.Options{Tip: n.shell.Text(say.NewGameSignTip)})
 	size := min(66, r.H-10)
-	u.Badge(cols[0].Around(size, size), ui.Emblems[f.emblem], colour)
+	u.Badge(cols[0].Around(size, size), ui.Emblems[f.emblem], color)
 	u.FocusRing(id("sign"), cols[0].Around(size, size), 14)
 	if res.Hover {
 		u.Panel(cols[0].Around(size+8, size+8), ui.Look{LineTop: ui.Amber, LineBottom: ui.Amber, Line: 2.5, Cut: 16})
@@ -314,10 +314,10 @@ func (n *NewGame) chooseSign(u *ui.UI) {
 	u.Fill(win, ui.Alpha(ui.Void, 0.6))
 	u.Block(win)
 	r := win.Around(980, 470)
-	u.Panel(r, ui.Important.Edged(ui.SeatColors[f.colour], 3))
+	u.Panel(r, ui.Important.Edged(ui.SeatColors[f.color], 3))
 	in := r.Inset(36)
 	head, in := in.CutTop(56, 20)
-	u.Badge(ui.R(head.X, head.Y-4, 64, 64), ui.Emblems[f.emblem], ui.SeatColors[f.colour])
+	u.Badge(ui.R(head.X, head.Y-4, 64, 64), ui.Emblems[f.emblem], ui.SeatColors[f.color])
 	u.Text(ui.R(head.X+84, head.Y, head.W-84, head.H), n.called(n.sign), ui.Prompt, ui.TextMain, ui.Left)
 
 	pick := func(kind string, i int, box ui.Rect, value *int, of func(*seatForm) int, draw func(ui.Rect)) {
@@ -343,9 +343,9 @@ func (n *NewGame) chooseSign(u *ui.UI) {
 		}
 		u.Panel(box.Inset(2), ui.Look{LineTop: edge, LineBottom: edge, Line: 3, Cut: 20})
 	}
-	colours, in := in.CutTop(104, 14)
+	colors, in := in.CutTop(104, 14)
 	for i, c := range ui.SeatColors {
-		pick("colour", i, colours.Cell(i, len(ui.Emblems), 8).Square(), &f.colour, func(f *seatForm) int { return f.colour }, func(box ui.Rect) {
+		pick("colour", i, colors.Cell(i, len(ui.Emblems), 8).Square(), &f.color, func(f *seatForm) int { return f.color }, func(box ui.Rect) {
 			u.Panel(box, ui.Look{Top: c, Bottom: ui.Mix(c, ui.Void, 0.25), Cut: 18})
 		})
 	}
@@ -369,7 +369,7 @@ func (n *NewGame) begin(a *render.App) {
 	setup.Seed = n.shell.Seed()
 	for i := range seats {
 		f := &n.seats[i]
-		seats[i] = table.SeatInfo{Name: n.called(i), Colour: f.colour, Emblem: f.emblem, Bot: BotNames[f.who].Id, PIN: table.HashPIN(f.pin)}
+		seats[i] = table.SeatInfo{Name: n.called(i), Color: f.color, Emblem: f.emblem, Bot: BotNames[f.who].Id, PIN: table.HashPIN(f.pin)}
 		seats[i].AsCharacter = f.who > 0 && strings.TrimSpace(f.name) == ""
 		setup.Players[i].Name = seats[i].Name
 	}

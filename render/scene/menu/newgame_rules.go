@@ -135,15 +135,15 @@ func (n *NewGame) loyaltyNote() string {
 func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.Inset(24)
-	labelled := func(r ui.Rect, label string) ui.Rect {
+	labeled := func(r ui.Rect, label string) ui.Rect {
 		text, field := r.CutTop(26, 4)
 		u.Text(text, label, ui.SmallCaps, ui.TextQuiet, ui.Left)
 		return field
 	}
 	row, in := in.CutTop(86, 18)
 	name, deal := row.CutLeft(row.W*0.38, 20)
-	u.Field("game", labelled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint), Unshown: n.shell.Text(say.SharedUnshown)})
-	u.Tabs("characters", labelled(deal, n.shell.Text(say.NewGameCharacters)), []string{n.shell.Text(say.NewGameCharactersChosen), n.shell.Text(say.NewGameCharactersDealt)}, &n.dealt)
+	u.Field("game", labeled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint), Unshown: n.shell.Text(say.SharedUnshown)})
+	u.Tabs("characters", labeled(deal, n.shell.Text(say.NewGameCharacters)), []string{n.shell.Text(say.NewGameCharactersChosen), n.shell.Text(say.NewGameCharactersDealt)}, &n.dealt)
 
 	tiles, in := in.CutTop(150, 16)
 	n.boxRow(u, tiles)
@@ -390,13 +390,13 @@ func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw b
 	on := slices.Contains(n.options, v.ID)
 	why := n.hinders(v)
 	lines := []string{words.Line, words.Advice}
-	colours := []ui.Color{ui.TextSecond, ui.Cyan}
+	colors := []ui.Color{ui.TextSecond, ui.Cyan}
 	tip := ""
 	if brief {
 		lines, tip = lines[:1], words.Advice
 	}
 	if why != "" && !on { // what it would change does not matter now
-		lines, colours = []string{why}, []ui.Color{ui.TextOff}
+		lines, colors = []string{why}, []ui.Color{ui.TextOff}
 	}
 	y := head
 	st := ui.Body.Sized(20)
@@ -420,7 +420,7 @@ func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw b
 	y = r.Y + head
 	for i, text := range lines {
 		h := u.ParagraphHeight(r.W-2*side, text, st)
-		u.Paragraph(ui.R(r.X+side, y, r.W-2*side, h+1), text, st, colours[i], ui.Left)
+		u.Paragraph(ui.R(r.X+side, y, r.W-2*side, h+1), text, st, colors[i], ui.Left)
 		y += h + 6
 	}
 	if res.Clicked {

@@ -104,9 +104,9 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 		{p.shell.Text(say.SettingsTextSize), p.shell.Text(say.SettingsTextSizeNote), func(r ui.Rect) {
 			u.Tabs("text", r, []string{p.shell.Text(say.SettingsTextNormal), p.shell.Text(say.SettingsTextLarge), p.shell.Text(say.SettingsTextLarger)}, &s.TextSize)
 		}},
-		{p.shell.Text(say.SettingsColours), p.shell.Text(say.SettingsColoursNote), func(r ui.Rect) {
+		{p.shell.Text(say.SettingsColors), p.shell.Text(say.SettingsColorsNote), func(r ui.Rect) {
 			apart := parts.Btoi(s.Apart)
-			u.Tabs("colours", r, []string{p.shell.Text(say.SettingsColoursUsual), p.shell.Text(say.SettingsColoursColourBlind)}, &apart)
+			u.Tabs("colours", r, []string{p.shell.Text(say.SettingsColorsUsual), p.shell.Text(say.SettingsColorsColorBlind)}, &apart)
 			s.Apart = apart == 1
 		}},
 		{p.shell.Text(say.SettingsMotion), p.shell.Text(say.SettingsMotionNote), func(r ui.Rect) {

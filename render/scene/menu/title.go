@@ -164,7 +164,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 
 	line := ui.R(in.X, in.Y+62, in.W, 50)
 	if t.glance.Current != nil {
-		u.Badge(ui.R(line.X, line.Y+3, 44, 44), ui.Emblems[t.glance.Current.Emblem%len(ui.Emblems)], ui.SeatColors[t.glance.Current.Colour%len(ui.SeatColors)])
+		u.Badge(ui.R(line.X, line.Y+3, 44, 44), ui.Emblems[t.glance.Current.Emblem%len(ui.Emblems)], ui.SeatColors[t.glance.Current.Color%len(ui.SeatColors)])
 		line.X, line.W = line.X+58, line.W-58
 		if at := slices.Index(t.last.Players, t.last.Current); at >= 0 && at < len(t.last.Seats) {
 			s := &t.last.Seats[at]

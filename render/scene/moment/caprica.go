@@ -156,12 +156,12 @@ func (m *Moments) faces(u *ui.UI, r ui.Rect, who []game.Seat, t, seen float64) {
 		x += side + gap
 		from := 0.34 + 0.24*float64(i)/float64(len(who))
 		shown(u, ui.R(at.X-gap/2, at.Y, side+gap, r.H), part(t, from, from+0.1), stays, 0, func() {
-			m.Faces().Portrait(u, at, m.Character(s), cards.AtLarge, m.Colour(s))
+			m.Faces().Portrait(u, at, m.Character(s), cards.AtLarge, m.Color(s))
 			name := ui.R(at.X-gap/2+2, at.Bottom()+6, side+gap-4, 46)
 			u.Panel(name, ui.Look{Top: ui.Alpha(ui.Void, 0.7), Bottom: ui.Alpha(ui.Void, 0.7), Cut: 8})
-			u.Text(name, parts.Shortened(u, m.Name(s), ui.Prompt.Sized(34), name.W-8), ui.Prompt.Sized(34), m.Colour(s), ui.Center)
-			u.Badge(ui.R(at.X-8, at.Bottom()-side*0.28, side*0.32, side*0.32), m.Emblem(s), m.Colour(s))
+			u.Text(name, parts.Shortened(u, m.Name(s), ui.Prompt.Sized(34), name.W-8), ui.Prompt.Sized(34), m.Color(s), ui.Center)
+			u.Badge(ui.R(at.X-8, at.Bottom()-side*0.28, side*0.32, side*0.32), m.Emblem(s), m.Color(s))
 		})
-		shown(u, at, part(t, from+0.16, from+0.3), stays, 0, func() { m.Faces().Portrait(u, at, m.Character(s), cards.Executed, m.Colour(s)) })
+		shown(u, at, part(t, from+0.16, from+0.3), stays, 0, func() { m.Faces().Portrait(u, at, m.Character(s), cards.Executed, m.Color(s)) })
 	}
 }

@@ -74,12 +74,12 @@ func (m *Moments) trial(u *ui.UI, one *moment, t, seen float64) {
 			}
 			side := min(cell.W, cell.H-110)
 			face := ui.R(cell.X+(cell.W-side)/2, cell.Y, side, side)
-			x, y := face.Centre()
+			x, y := face.Center()
 			u.Spark(x, y-side*0.3, side*1.1, ui.Alpha(nebulaGold, (0.25+0.5*in*(1-part(t, at+0.1, at+0.3)))*stays))
 			shown(u, cell, in, stays, 0, func() {
-				m.Faces().Portrait(u, face, m.Character(s), m.Plight(s), m.Colour(s))
-				u.Badge(ui.R(face.X-8, face.Bottom()-side*0.28, side*0.32, side*0.32), m.Emblem(s), m.Colour(s))
-				u.Text(ui.R(cell.X, face.Bottom()+4, cell.W, 44), parts.Shortened(u, m.Name(s), ui.Prompt.Sized(36), cell.W), ui.Prompt.Sized(36), m.Colour(s), ui.Center)
+				m.Faces().Portrait(u, face, m.Character(s), m.Plight(s), m.Color(s))
+				u.Badge(ui.R(face.X-8, face.Bottom()-side*0.28, side*0.32, side*0.32), m.Emblem(s), m.Color(s))
+				u.Text(ui.R(cell.X, face.Bottom()+4, cell.W, 44), parts.Shortened(u, m.Name(s), ui.Prompt.Sized(36), cell.W), ui.Prompt.Sized(36), m.Color(s), ui.Center)
 				m.tokens(u, ui.R(cell.X, face.Bottom()+52, cell.W, 50), m.View.Count(game.Trauma(s)))
 			})
 		}

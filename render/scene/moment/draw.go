@@ -30,7 +30,7 @@ func shown(u *ui.UI, r ui.Rect, in, seen, from float64, draw func()) {
 		draw()
 		return
 	}
-	x, y := r.Centre()
+	x, y := r.Center()
 	u.Moved(r, ui.Pose{X: x + (1-in)*from, Y: y, SX: 1, SY: 1, Fade: 1 - in*seen}, draw)
 }
 
@@ -104,8 +104,8 @@ func (m *Moments) who(u *ui.UI, one *moment, r ui.Rect, t, seen float64) (right 
 			if s == one.seat && one.face != "" {
 				id = one.face
 			}
-			m.Faces().Portrait(u, at, id, p, m.Colour(s))
-			u.Badge(ui.R(at.X-10, at.Bottom()-side*0.3, side*0.34, side*0.34), m.Emblem(s), m.Colour(s))
+			m.Faces().Portrait(u, at, id, p, m.Color(s))
+			u.Badge(ui.R(at.X-10, at.Bottom()-side*0.3, side*0.34, side*0.34), m.Emblem(s), m.Color(s))
 		})
 		return at
 	}
@@ -123,8 +123,8 @@ func (m *Moments) who(u *ui.UI, one *moment, r ui.Rect, t, seen float64) (right 
 	from := face(r.X, one.other, m.Plight(one.other), part(t, comesFrom, comesUntil))
 	to := face(from.Right()+side*0.5, one.seat, plight, part(t, comesFrom+0.06, comesUntil+0.06))
 	goes := part(t, 0.3, 0.6)
-	x0, y0 := from.Centre()
-	x1, _ := to.Centre()
+	x0, y0 := from.Center()
+	x1, _ := to.Center()
 	m.insignia(u, one.icon, x0+(x1-x0)*goes, y0-side*0.25*math.Sin(math.Pi*goes), side*0.42, seen*part(t, 0.1, 0.2))
 	return to.Right()
 }
@@ -160,7 +160,7 @@ func (m *Moments) words(u *ui.UI, r ui.Rect, one *moment, said, seen float64) {
 	y := r.Y + (r.H-top-high-below)/2
 	ink := ui.TextMain
 	if one.seat != game.NoSeat {
-		ink = m.Colour(one.seat)
+		ink = m.Color(one.seat)
 	}
 	shown(u, r, said, seen, 80, func() {
 		if one.head != "" {
@@ -200,9 +200,9 @@ func (m *Moments) opening(u *ui.UI, one *moment, t, seen float64) {
 		shown(u, cell, in, seen, 40, func() {
 			side := min(cell.W, cell.H-92)
 			at := ui.R(cell.X+(cell.W-side)/2, cell.Y, side, side)
-			m.Faces().Portrait(u, at, m.Character(game.Seat(s)), cards.AtLarge, m.Colour(game.Seat(s)))
-			u.Badge(ui.R(at.X-8, at.Bottom()-side*0.28, side*0.32, side*0.32), m.Emblem(game.Seat(s)), m.Colour(game.Seat(s)))
-			u.Text(ui.R(cell.X, at.Bottom()+6, cell.W, 46), parts.Shortened(u, m.Name(game.Seat(s)), ui.Prompt.Sized(38), cell.W), ui.Prompt.Sized(38), m.Colour(game.Seat(s)), ui.Center)
+			m.Faces().Portrait(u, at, m.Character(game.Seat(s)), cards.AtLarge, m.Color(game.Seat(s)))
+			u.Badge(ui.R(at.X-8, at.Bottom()-side*0.28, side*0.32, side*0.32), m.Emblem(game.Seat(s)), m.Color(game.Seat(s)))
+			u.Text(ui.R(cell.X, at.Bottom()+6, cell.W, 46), parts.Shortened(u, m.Name(game.Seat(s)), ui.Prompt.Sized(38), cell.W), ui.Prompt.Sized(38), m.Color(game.Seat(s)), ui.Center)
 			who := m.Say.NameIn(card.Characters, m.Character(game.Seat(s)))
 			u.Text(ui.R(cell.X, at.Bottom()+50, cell.W, 36), parts.Shortened(u, who, ui.Fact, cell.W), ui.Fact, ui.TextSecond, ui.Center)
 		})
@@ -215,7 +215,7 @@ const turnsFrom, turnsUntil = 0.14, 0.30
 // turnsOut draws the card that turns over, whose it is, and a red eye that sweeps to and fro.
 func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
 	r := band(u, 0.5, 0.62, seen, ui.Color{R: 0x3A, G: 0x0D, B: 0x0C, A: 255}, ui.Color{R: 0x14, G: 0x06, B: 0x07, A: 255}, ui.Red)
-	x, y := r.Centre()
+	x, y := r.Center()
 	sweep := x + math.Sin((t*3.7-0.5)*math.Pi)*r.W*0.36
 	for _, edge := range [...]float64{r.Y + 6, r.Bottom() - 6} {
 		u.Spark(sweep, edge, 300, ui.Alpha(ui.Red, 0.75*seen))
@@ -227,7 +227,7 @@ func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
 		at := ui.R(r.X+r.W*0.22-w/2, y-h/2, w, h)
 		turned := math.Cos(math.Pi * part(t, turnsFrom, turnsUntil))
 		after := max(0, min(1, (t-(turnsFrom+turnsUntil)/2)/0.1))
-		cx, _ := at.Centre()
+		cx, _ := at.Center()
 		u.Spark(cx, y, h*(0.6+0.3*after), ui.Alpha(ui.Red, (0.25+0.75*after*(1-after))*seen))
 		grow := 0.82 + 0.18*part(t, 0, turnsUntil)
 		u.Moved(at, ui.Pose{X: cx, Y: y, SX: grow * max(0.02, math.Abs(turned)), SY: grow, Fade: 1 - seen}, func() {
@@ -259,7 +259,7 @@ func (m *Moments) fallen(u *ui.UI, r ui.Rect, one *moment, is cards.Plight, beco
 	if id == "" {
 		id = m.Character(one.seat)
 	}
-	c := m.Colour(one.seat)
+	c := m.Color(one.seat)
 	side := min(r.H, r.W*0.34)
 	at := ui.R(r.X, r.Y+(r.H-side)/2, side, side)
 	shown(u, at, 1, seen, 0, func() { m.Faces().Portrait(u, at, id, cards.AtLarge, c) })

@@ -170,7 +170,7 @@ var kinds = []kind{
 	},
 	{
 		name: "destination", means: say.MomentDestinationMeans, light: hope, long: 110,
-		brings: func(c *cause) bool { return c.Kind == game.CardMoved && c.To == game.Travelled && c.Card != "" },
+		brings: func(c *cause) bool { return c.Kind == game.CardMoved && c.To == game.Traveled && c.Card != "" },
 		about: func(c *cause) moment {
 			deck := c.faces.Deck(c.Card)
 			return moment{seat: game.NoSeat, picture: c.faces.PictureOf(c.Card), head: c.say.Face(deck, c.Card).Title, text: c.lines(deck)}

@@ -134,7 +134,7 @@ func (p *Motion) flightOf(e *game.Event) (f cardFlight, flies bool) {
 	owner := e.From.Owner()
 	f.back = back{deck: card.SkillCards, color: ui.Amber}
 	if owner != game.NoSeat && int(owner) < len(v.Seats) {
-		f.back.color = p.Colour(owner)
+		f.back.color = p.Color(owner)
 	}
 	switch {
 	case e.To == game.TurnedUp:
@@ -157,7 +157,7 @@ func (p *Motion) flightOf(e *game.Event) (f cardFlight, flies bool) {
 	case e.From == game.SuperDeck:
 		f.back = backOf(card.SuperCrises)
 	case e.From == game.DestinationDeck || e.From == game.DestinationDrawn:
-		f.back, f.shown = backOf(card.Destinations), e.Card != "" && e.To == game.Travelled
+		f.back, f.shown = backOf(card.Destinations), e.Card != "" && e.To == game.Traveled
 	case e.From.Deck() == card.TraumaTokens || e.To.Deck() == card.TraumaTokens:
 		if e.To == game.TraumaShown && e.Cause == game.ByTrial || e.To == game.OutOfGame {
 			return f, false // it is seen where it lies
@@ -276,8 +276,8 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 	}
 	t := Part(u.Tick, f.begin, f.long)
 	k := Ease(t)
-	x0, y0 := f.from.Centre()
-	x1, y1 := to.Centre()
+	x0, y0 := f.from.Center()
+	x1, y1 := to.Center()
 	air := math.Sin(math.Pi * t)
 	small0, small1 := min(0.8, f.from.W/smallW), min(0.8, to.W/smallW)
 	size := max(0.2, small0+(small1-small0)*k) + 0.22*air
@@ -322,9 +322,9 @@ func (p *Motion) cardShown(u *ui.UI, f *cardFlight, to ui.Rect) {
 	ticks := p.Shell.Settings.Ticks
 	deck := p.Faces().Deck(f.id)
 	box := ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
-	x0, y0 := f.from.Centre()
-	x1, y1 := p.places[0][game.NoPile].Centre()
-	x2, y2 := to.Centre()
+	x0, y0 := f.from.Center()
+	x1, y1 := p.places[0][game.NoPile].Center()
+	x2, y2 := to.Center()
 	in, out := Ease(Part(u.Tick, f.begin, ticks(comesTicks))), Ease(Part(u.Tick, f.begin+f.long-ticks(goesTicks), ticks(goesTicks)))
 	small := 0.16
 	size := small + (1-small)*in*(1-out)
@@ -382,8 +382,8 @@ func (p *Motion) crisisComes(u *ui.UI) {
 	}
 	t := Part(u.Tick, a.begin, p.Shell.Settings.Ticks(crisisTicks))
 	k := Ease(min(1, t/0.75))
-	x0, y0 := a.from.Centre()
-	x1, y1 := a.to.Centre()
+	x0, y0 := a.from.Center()
+	x1, y1 := a.to.Center()
 	turned := math.Cos(math.Pi * Ease(min(1, max(0, (t-0.3)/0.6))))
 	small := min(1, a.from.W/a.to.W)
 	size := small + (1-small)*k + 0.05*math.Sin(math.Pi*t)

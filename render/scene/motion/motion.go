@@ -215,8 +215,8 @@ func (p *Motion) titleOn(u *ui.UI, f *titleFlight) {
 		return
 	}
 	t := Ease(Part(u.Tick, f.begin, f.long))
-	x0, y0 := p.placeOf(game.Hand(f.from)).Centre()
-	x1, y1 := p.placeOf(game.Hand(f.to)).Centre()
+	x0, y0 := p.placeOf(game.Hand(f.from)).Center()
+	x1, y1 := p.placeOf(game.Hand(f.to)).Center()
 	out := math.Sin(math.Pi * t)
 	x, y := x0+(x1-x0)*t+220*out, y0+(y1-y0)*t
 	box := ui.R(0, 0, 76, 76)

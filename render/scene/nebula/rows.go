@@ -23,7 +23,7 @@ func (p *Nebula) rows(u *ui.UI, r ui.Rect, row func(ui.Rect, game.Seat)) {
 // player draws the panel of a row with the face and the name of a player, and returns what is left of it.
 func (p *Nebula) player(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, under string) ui.Rect {
 	u.Panel(r, look)
-	c := p.Colour(s)
+	c := p.Color(s)
 	in := r.InsetXY(12, 6)
 	size := min(in.H, 92)
 	p.Sitter(u, ui.R(in.X+8, in.Y+(in.H-size)/2, size, size), s)

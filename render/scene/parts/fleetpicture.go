@@ -9,7 +9,7 @@ import (
 // dead.
 func FleetPicture(u *ui.UI, r ui.Rect, distance int, arrived, dead bool) {
 	u.Clip(r, func() {
-		cx, cy := r.Centre()
+		cx, cy := r.Center()
 		u.Panel(r, ui.Look{Top: ui.Color{R: 0x0A, G: 0x12, B: 0x1C, A: 0xFF}, Bottom: ui.Color{R: 0x14, G: 0x22, B: 0x30, A: 0xFF}, Cut: 14})
 		if dead {
 			u.Spark(cx, cy, r.W*0.5, ui.Color{R: 0xB0, G: 0x30, B: 0x18, A: 0x70})

@@ -9,7 +9,7 @@ import (
 var (
 	TrackRed  = ui.Look{Top: ui.Mix(ui.RedField, ui.PanelBase, 0.2), Bottom: ui.RedField, LineTop: ui.Color{R: 0x7A, G: 0x3A, B: 0x34, A: 255}, LineBottom: ui.Color{R: 0x5A, G: 0x2A, B: 0x26, A: 255}, Line: 1.5, Cut: 8}
 	TrackBlue = ui.Look{Top: ui.CyanBase, Bottom: ui.Mix(ui.CyanBase, ui.Void, 0.4), LineTop: ui.CyanTop, LineBottom: ui.CyanTop, Line: 1.5, Cut: 8}
-	TrackGrey = ui.Look{Top: ui.MetalBase, Bottom: ui.PanelBase, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
+	TrackGray = ui.Look{Top: ui.MetalBase, Bottom: ui.PanelBase, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
 )
 
 // Track draws the head of a track and returns its spaces. The state of the track, or "", stands at the right if there is room.
@@ -34,12 +34,12 @@ func JumpSpaces(u *ui.UI, cells ui.Rect, marker int, away bool) {
 		box := cells.Cell(i, game.AutoJump+1, 4)
 		look, c, text := TrackRed, ui.RedText, Number(i)
 		if away {
-			look, c = TrackGrey, ui.TextSecond
+			look, c = TrackGray, ui.TextSecond
 		} else if loss, allowed := game.FTLPopulation(i); allowed {
 			look, c, text = TrackBlue, ui.Cyan, Number(-loss)
 		}
 		if i == game.AutoJump {
-			look, c, text = TrackGrey, ui.Green, ""
+			look, c, text = TrackGray, ui.Green, ""
 		}
 		if i == marker {
 			look = look.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2)

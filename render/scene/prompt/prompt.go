@@ -309,7 +309,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	seat := d.Seat()
 	edge := ui.TextQuiet // if several seats are asked
 	if seat != game.NoSeat {
-		edge = p.Colour(seat)
+		edge = p.Color(seat)
 	}
 	u.Panel(r, ui.Important.Edged(edge, 2.5))
 	u.Keep(r)
@@ -409,7 +409,7 @@ func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 	left, top := r.X+(r.W-float64(columns)*step+6)/2, r.Y+(r.H-float64(rows)*step+6)/2
 	for i, s := range seats {
 		at := ui.R(left+float64(i%columns)*step, top+float64(i/columns)*step, size, size)
-		u.Badge(at, p.Emblem(s), p.Colour(s))
+		u.Badge(at, p.Emblem(s), p.Color(s))
 		p.Player(u, "asked."+parts.Number(int(s)), at, s)
 	}
 }
@@ -560,7 +560,7 @@ func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat, bare bool) bool {
 		tip += ". " + hint
 	}
 	res := u.Area(id, label, r, ui.Options{Tip: tip, Legal: true})
-	c := p.Colour(s)
+	c := p.Color(s)
 	look := ui.Metal.Edged(c, 2)
 	if res.Hover {
 		look = look.Hovered().Glowing(ui.Alpha(c, 0.5), 6)

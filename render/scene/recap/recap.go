@@ -126,7 +126,7 @@ func (p *Recap) Draw(u *ui.UI) {
 	now := ui.R(who.X, who.Y, who.W, who.H)
 	if d := p.View.Decision; d != nil {
 		if seat := d.Seat(); seat != game.NoSeat {
-			u.Badge(ui.R(now.X, now.Y, now.H, now.H), p.Emblem(seat), p.Colour(seat))
+			u.Badge(ui.R(now.X, now.Y, now.H, now.H), p.Emblem(seat), p.Color(seat))
 			p.Face(u, ui.R(now.X+now.H+8, now.Y-5, now.H+10, now.H+10), seat)
 			now.X, now.W = now.X+2*now.H+32, now.W-2*now.H-32
 		}
@@ -152,12 +152,12 @@ func (p *Recap) tellNews(u *ui.UI, c *recap) {
 	if c.who != "" {
 		var face ui.Rect
 		face, head = head.CutRight(high, 18)
-		p.Faces().Portrait(u, face, c.who, cards.AtLarge, p.Colour(c.seat))
+		p.Faces().Portrait(u, face, c.who, cards.AtLarge, p.Color(c.seat))
 	}
 	if c.seat != game.NoSeat {
 		var badge ui.Rect
 		badge, head = head.CutLeft(60, 18)
-		u.Badge(badge.Around(60, 60), p.Emblem(c.seat), p.Colour(c.seat))
+		u.Badge(badge.Around(60, 60), p.Emblem(c.seat), p.Color(c.seat))
 	}
 	u.Text(head, c.title, ui.Prompt.Sized(52), ui.TextMain, ui.Left)
 	foot, in := in.CutBottom(72, 16)
@@ -198,14 +198,14 @@ func (p *Recap) recapTurn(u *ui.UI, in *ui.Rect, t *summary.Turn, line float64) 
 	var head ui.Rect
 	head, *in = in.CutTop(48, 8)
 	if t.Seat != game.NoSeat {
-		u.Badge(ui.R(head.X, head.Y+2, 44, 44), p.Emblem(t.Seat), p.Colour(t.Seat))
+		u.Badge(ui.R(head.X, head.Y+2, 44, 44), p.Emblem(t.Seat), p.Color(t.Seat))
 		p.Face(u, ui.R(head.X+52, head.Y-3, 54, 54), t.Seat)
 		head.X, head.W = head.X+60, head.W-60
 	}
 	label := fmt.Sprintf(p.Say.Text(say.TableTurnNumber), t.Turn) + "  "
 	at := u.Text(ui.R(head.X+58, head.Y, head.W-58, head.H), label, ui.FactCaps, ui.TextSecond, ui.Left)
 	if t.Seat != game.NoSeat {
-		u.Text(ui.R(at.Right()+18, head.Y, head.Right()-at.Right()-18, head.H), t.Name, ui.Fact, p.Colour(t.Seat), ui.Left)
+		u.Text(ui.R(at.Right()+18, head.Y, head.Right()-at.Right()-18, head.H), t.Name, ui.Fact, p.Color(t.Seat), ui.Left)
 	}
 	if len(t.Lines) == 0 {
 		var row ui.Rect

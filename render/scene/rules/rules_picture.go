@@ -107,7 +107,7 @@ func drawBoardingTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	n := len(game.Tabletop{}.Centurions)
 	for i := range n {
 		box := spaces.Cell(i, n, 4)
-		look := parts.TrackGrey
+		look := parts.TrackGray
 		if i >= 2 {
 			look = parts.TrackRed
 		}
@@ -125,7 +125,7 @@ func drawBoardingTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 
 // drawAreas draws Galactica, bow to the left, in its six areas.
 func drawAreas(u *ui.UI, r ui.Rect, words *say.Speaker) {
-	x, y := r.Centre()
+	x, y := r.Center()
 	w, h := min(300, r.W*0.3), r.H*0.46
 	type area struct {
 		area   card.Area
@@ -157,10 +157,10 @@ func drawAreas(u *ui.UI, r ui.Rect, words *say.Speaker) {
 
 func drawShips(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	base, civilians := game.Setup{Boxes: []card.ID{"base"}}, 0
-	for token := range base.Catalogue().Cards(card.CivilianShips) {
+	for token := range base.Catalog().Cards(card.CivilianShips) {
 		civilians += token.Count
 	}
-	supply := base.Catalogue().Supply
+	supply := base.Catalog().Supply
 	ships := [...]struct {
 		kind ship.Kind
 		name string

@@ -77,7 +77,7 @@ func TestRulesAreReadByPointer(t *testing.T) {
 		t.Helper()
 		for _, g := range h.Targets() {
 			if g.Label == label {
-				h.Click(g.Rect.Centre())
+				h.Click(g.Rect.Center())
 				return
 			}
 		}

@@ -27,7 +27,7 @@ func Agreed(t testing.TB, s *shell.Shell, name string, setup game.Setup, players
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
-		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: "random"})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Color: i, Emblem: i, Bot: "random"})
 	}
 	tab, err := table.New(setup, seats, s.Store, name, s.Bots)
 	if err != nil {
@@ -82,7 +82,7 @@ func ExodusTable(players int, seed uint64, options ...string) (*table.Table, err
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
-		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Color: i, Emblem: i})
 	}
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
@@ -93,7 +93,7 @@ func PegasusTable(seed uint64) (*table.Table, error) {
 	var seats []table.SeatInfo
 	for i := range 5 {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
-		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Color: i, Emblem: i})
 	}
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
@@ -129,7 +129,7 @@ func playedWell(setup game.Setup, players int) (*table.Table, error) {
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
-		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: "good"})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Color: i, Emblem: i, Bot: "good"})
 	}
 	t, err := table.New(setup, seats, nil, "", shell.Bots())
 	for err == nil && t.View().Over == nil {
@@ -157,7 +157,7 @@ func Table(players int, seed uint64) (*table.Table, error) {
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
-		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Color: i, Emblem: i})
 	}
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
@@ -214,7 +214,7 @@ func Suspected(t testing.TB, players int) *table.Table {
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
-		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: bot.NameGood})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Color: i, Emblem: i, Bot: bot.NameGood})
 	}
 	tab, err := table.New(setup, seats, nil, "", shell.Bots())
 	for err == nil && tab.View().Turn < 12 {

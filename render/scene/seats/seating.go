@@ -80,7 +80,7 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 	case res.Hover:
 		look = look.Edged(ui.AmberBase, 2)
 	}
-	c := ui.SeatColors[info.Colour%len(ui.SeatColors)]
+	c := ui.SeatColors[info.Color%len(ui.SeatColors)]
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	u.Badge(ui.R(r.X+18, r.Y+16, 72, 72), ui.Emblems[info.Emblem%len(ui.Emblems)], c)
@@ -127,15 +127,15 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 			s.draft.Bot = s.bot()
 		}
 	}
-	names := row(text(say.SeatNameColourAndSign), 58)
+	names := row(text(say.SeatNameColorAndSign), 58)
 	field, signs := names.CutLeft(300, 20)
 	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: s.fallbackName(), Unshown: text(say.SharedUnshown)})
-	u.Spinner("seating.colour", signs.Cell(0, 2, 14), text(say.SeatColour), &s.draft.Colour, len(ui.SeatColors), 0)
+	u.Spinner("seating.colour", signs.Cell(0, 2, 14), text(say.SeatColor), &s.draft.Color, len(ui.SeatColors), 0)
 	u.Spinner("seating.emblem", signs.Cell(1, 2, 14), text(say.SeatSign), &s.draft.Emblem, len(ui.Emblems), 0)
 	s.distinct(before)
 	now, in2 := in.CutTop(84, 16)
 	in = in2
-	u.Badge(ui.R(now.X, now.Y+4, 76, 76), ui.Emblems[s.draft.Emblem%len(ui.Emblems)], ui.SeatColors[s.draft.Colour%len(ui.SeatColors)])
+	u.Badge(ui.R(now.X, now.Y+4, 76, 76), ui.Emblems[s.draft.Emblem%len(ui.Emblems)], ui.SeatColors[s.draft.Color%len(ui.SeatColors)])
 	parts.Middle(u, ui.R(now.X+98, now.Y, now.W-98, now.H), s.means(&was), ui.Body, ui.TextSecond, ui.Left)
 
 	same := s.name() == was.Name
@@ -193,7 +193,7 @@ func (s *Seating) distinct(before table.SeatInfo) {
 		}
 		return was
 	}
-	s.draft.Colour = step(s.draft.Colour, before.Colour, len(ui.SeatColors), func(i *table.SeatInfo) int { return i.Colour })
+	s.draft.Color = step(s.draft.Color, before.Color, len(ui.SeatColors), func(i *table.SeatInfo) int { return i.Color })
 	s.draft.Emblem = step(s.draft.Emblem, before.Emblem, len(ui.Emblems), func(i *table.SeatInfo) int { return i.Emblem })
 }
 

@@ -77,11 +77,11 @@ func TestSeating(t *testing.T) {
 		h.ClickOn("seating.agree")
 		h.ClickOn("seating.agree")
 		ida := p.Table.Seats()[2]
-		if ida.Name != "Ida" || ida.PIN == "" || ida.Bot != "" || ida.Colour == 2 {
+		if ida.Name != "Ida" || ida.PIN == "" || ida.Bot != "" || ida.Color == 2 {
 			t.Fatalf("at the seat is %+v", ida)
 		}
 		for i, other := range p.Table.Seats() {
-			if i != 2 && other.Colour == ida.Colour {
+			if i != 2 && other.Color == ida.Color {
 				t.Error("two seats have one colour")
 			}
 		}

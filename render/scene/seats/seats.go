@@ -105,7 +105,7 @@ func (p *Seats) fit(u *ui.UI, fit *seatFit, wide, high float64) {
 func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	v := p.View
 	state := &v.Seats[s]
-	c := p.Colour(s)
+	c := p.Color(s)
 	m := p.touchSeat(u, r, s)
 	asked := v.Decision != nil && v.Decision.Seats.Has(s)
 	look := ui.Plain
@@ -206,7 +206,7 @@ func (p *Seats) drawName(u *ui.UI, r ui.Rect, name string, c ui.Color, spare flo
 // seatFace draws the face of a seat's character with the seat's sign on its corner. It adds the gear of a bot, and the button to look at the seat's
 // own cards.
 func (p *Seats) seatFace(u *ui.UI, r ui.Rect, s game.Seat) {
-	c := p.Colour(s)
+	c := p.Color(s)
 	p.Sitter(u, r, s)
 	if p.Seated[s].Bot != "" {
 		mark := ui.R(r.Right()-20, r.Bottom()-19, 24, 24)
@@ -244,7 +244,7 @@ func (p *Seats) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	id := "peek:" + parts.Number(int(s))
 	res := u.Area(id, fmt.Sprintf(p.Say.Text(say.TableOwnCards), p.Name(s)), r, ui.Options{Tip: p.Name(s) + ". " + p.Say.Text(say.TablePeek)})
 	mark := ui.R(r.Right()-23, r.Bottom()-17, 26, 22)
-	look := ui.Plain.Cutting(6).Edged(p.Colour(s), 1.5)
+	look := ui.Plain.Cutting(6).Edged(p.Color(s), 1.5)
 	if res.Hover {
 		look = look.Hovered()
 	}

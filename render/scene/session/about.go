@@ -90,12 +90,12 @@ func (p *Session) Present(u *ui.UI, r ui.Rect, s Subject) {
 		name, sitter := r.CutBottom(u.LineHeight(ui.Small), 4)
 		u.Area(id, p.Name(s.Player), r, ui.Options{Tells: true})
 		p.Sitter(u, sitter.Square(), s.Player)
-		u.Text(name, parts.Shortened(u, p.Name(s.Player), ui.Small, name.W), ui.Small, p.Colour(s.Player), ui.Center)
+		u.Text(name, parts.Shortened(u, p.Name(s.Player), ui.Small, name.W), ui.Small, p.Color(s.Player), ui.Center)
 	case s.Ship != card.NoShip:
 		u.Area(id, p.Say.Ship(s.Ship), r, ui.Options{Tells: true})
 		u.Panel(r, ui.Plain)
 		flies := cards.BriefName(u, r, p.Say.Ship(s.Ship))
-		x, y := flies.Centre()
+		x, y := flies.Center()
 		u.Flying(board.KindOf(s.Ship), x, y, min(flies.W, flies.H)*0.8, 0, ship.Options{})
 	}
 }

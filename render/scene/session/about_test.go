@@ -107,7 +107,7 @@ func TestEveryDecisionShowsWhatItIsAbout(t *testing.T) {
 			var seats []table.SeatInfo
 			for i := range 5 {
 				setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-				seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+				seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i})
 			}
 			tab, err := table.New(setup, seats, nil, "", nil)
 			if err != nil {

@@ -111,7 +111,7 @@ func (p *Session) Label(o game.Option) string {
 var drawn = [...]game.Pile{game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck, game.MutinyDeck, game.MissionDeck}
 
 // decksOf returns the decks that a game is played with, as they lie in the prompt bar: skill decks come first.
-func decksOf(c *box.Catalogue) (list []game.Pile) {
+func decksOf(c *box.Catalog) (list []game.Pile) {
 	for skill := card.Politics; skill <= card.Treachery; skill++ {
 		for x := range c.Skills.All() {
 			if x.Type == skill {

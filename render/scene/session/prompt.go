@@ -15,7 +15,7 @@ func (p *Session) SignOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 		return ui.TextSecond, p.Say.Text(say.CheckDestiny)
 	}
 	p.Sitter(u, r, s)
-	return p.Colour(s), p.Name(s)
+	return p.Color(s), p.Name(s)
 }
 
 // Sitter draws the face of a seat's character, with the seat's own sign at the lower left corner, so that mouth and chin stay free. Without a
@@ -27,7 +27,7 @@ func (p *Session) Sitter(u *ui.UI, r ui.Rect, s game.Seat) {
 		size, over := max(r.W*0.42, min(32, r.W*0.52)), r.W*0.29
 		sign = ui.R(r.X+over-size, r.Bottom()-size+4, size, size)
 	}
-	u.Badge(sign, p.Emblem(s), p.Colour(s))
+	u.Badge(sign, p.Emblem(s), p.Color(s))
 }
 
 // SayPrompt draws the prompt, with the player's name in their color.
@@ -36,7 +36,7 @@ func (p *Session) SayPrompt(u *ui.UI, r ui.Rect, text string) {
 	d := p.View.Decision
 	if s := d.Seat(); s != game.NoSeat {
 		if name := p.Name(s); len(text) > len(name) && text[:len(name)] == name && u.TextWidth(text, st) < r.W {
-			ink := u.Text(r, name, st, p.Colour(s), ui.Left)
+			ink := u.Text(r, name, st, p.Color(s), ui.Left)
 			rest := r
 			rest.X = r.X + u.TextWidth(name, st)
 			if text[len(name)] == ' ' {
@@ -56,7 +56,7 @@ func (p *Session) SayPrompt(u *ui.UI, r ui.Rect, text string) {
 // Face draws the character of a seat as everyone knows it, if there is one yet.
 func (p *Session) Face(u *ui.UI, r ui.Rect, s game.Seat) {
 	if id := p.Character(s); id != "" {
-		p.Faces().Portrait(u, r, id, p.Plight(s), p.Colour(s))
+		p.Faces().Portrait(u, r, id, p.Plight(s), p.Color(s))
 	}
 }
 

@@ -97,7 +97,7 @@ func New(s *shell.Shell, t *table.Table) *Session {
 	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, calls: game.NoSeat, Stage: bare{}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
-	p.Decks = decksOf(t.Setup().Catalogue())
+	p.Decks = decksOf(t.Setup().Catalog())
 	p.Exodus = slices.Contains(t.Setup().Boxes, "exodus")
 	p.Nebula = slices.Contains(t.Setup().Options, card.OptionIonianNebula)
 	p.drew, p.heard = len(t.Log()), len(t.Remarks())
@@ -348,10 +348,10 @@ func (p *Session) Seats() int { return len(p.View.Seats) }
 // Name returns a player's name.
 func (p *Session) Name(s game.Seat) string { return p.Say.Name(s) }
 
-// Colour returns a seat's color.
-func (p *Session) Colour(s game.Seat) ui.Color {
+// Color returns a seat's color.
+func (p *Session) Color(s game.Seat) ui.Color {
 	if s >= 0 && int(s) < len(p.Seated) {
-		return ui.SeatColors[p.Seated[s].Colour%len(ui.SeatColors)]
+		return ui.SeatColors[p.Seated[s].Color%len(ui.SeatColors)]
 	}
 	return ui.TextSecond
 }
@@ -397,7 +397,7 @@ func (p *Session) Crisis() card.ID {
 // Faces returns what draws the cards of this table.
 func (p *Session) Faces() *cards.Faces {
 	if p.drawn == nil {
-		p.drawn = cards.New(p.Table.Setup().Catalogue(), p.Say)
+		p.drawn = cards.New(p.Table.Setup().Catalog(), p.Say)
 	}
 	return p.drawn
 }

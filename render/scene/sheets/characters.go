@@ -60,7 +60,7 @@ func (p *Characters) LookedAt() card.ID {
 			}
 		}
 	}
-	for id := range p.Table.Setup().Catalogue().IDs(card.Characters) {
+	for id := range p.Table.Setup().Catalog().IDs(card.Characters) {
 		return id
 	}
 	return ""
@@ -76,7 +76,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 		var why ui.Rect
 		why, head = head.CutRight(48, 12)
 		p.WhyAsked(u, "characters.why", why.Square())
-		u.Badge(ui.R(head.X, head.Y, head.H, head.H), p.Emblem(d.Seat()), p.Colour(d.Seat()))
+		u.Badge(ui.R(head.X, head.Y, head.H, head.H), p.Emblem(d.Seat()), p.Color(d.Seat()))
 		p.SayPrompt(u, ui.R(head.X+head.H+16, head.Y, head.W-head.H-16, head.H), p.Say.Prompt(p.View, d))
 	}
 	foot, in := in.CutBottom(30, 8)
@@ -101,7 +101,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 
 	var byClass [len(classNames)][]*card.Character
 	rows := 1
-	for c := range p.Table.Setup().Catalogue().Characters.All() {
+	for c := range p.Table.Setup().Catalog().Characters.All() {
 		byClass[c.Class] = append(byClass[c.Class], c)
 		rows = max(rows, len(byClass[c.Class]))
 	}
@@ -188,7 +188,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	look, name := ui.Metal.Filled(ui.Mix(ui.PanelTop, own, 0.20), ui.Mix(ui.PanelBase, own, 0.05)), ui.TextMain
 	switch {
 	case taken != game.NoSeat:
-		look = ui.Dead.Edged(p.Colour(taken), 2)
+		look = ui.Dead.Edged(p.Color(taken), 2)
 		name = ui.TextSecond
 	case !legal:
 		look, name = ui.Dead, ui.TextQuiet
@@ -258,8 +258,8 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		return
 	}
 	if taken != game.NoSeat {
-		u.Badge(ui.R(row.X, row.Y, 44, 44), p.Emblem(taken), p.Colour(taken))
-		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
+		u.Badge(ui.R(row.X, row.Y, 44, 44), p.Emblem(taken), p.Color(taken))
+		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Name(taken), ui.Fact, p.Color(taken), ui.Left)
 		return
 	}
 	if named {
@@ -289,7 +289,7 @@ func (p *Characters) lowTile(u *ui.UI, r ui.Rect, c *card.Character, name ui.Col
 	case executed:
 		u.Text(foot, p.Say.Text(say.CharactersExecuted), ui.Fact, ui.RedText, ui.Left)
 	case taken != game.NoSeat:
-		u.Text(foot, p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
+		u.Text(foot, p.Name(taken), ui.Fact, p.Color(taken), ui.Left)
 	default:
 		p.skillSet(u, foot, c, name)
 	}
@@ -323,7 +323,7 @@ func (p *Characters) abilityNames(u *ui.UI, r ui.Rect, c *card.Character, name u
 
 // skillSet shows in one row what a character receives each turn: the number before the shapes of its types. A stroke between two shapes means one of
 // them.
-func (p *Characters) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
+func (p *Characters) skillSet(u *ui.UI, r ui.Rect, c *card.Character, color ui.Color) {
 	const gap = 13.0
 	shapes, between := 0, 0
 	for _, line := range c.Draws {
@@ -346,7 +346,7 @@ func (p *Characters) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.
 	}
 	x, y := r.X, r.Y+(r.H-size)/2
 	for _, line := range c.Draws {
-		u.Text(ui.R(x, r.Y, number-3, r.H), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
+		u.Text(ui.R(x, r.Y, number-3, r.H), fmt.Sprint(line.N), ui.Fact, color, ui.Right)
 		x += number
 		for i, t := range line.Types {
 			if i > 0 {
@@ -401,7 +401,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		s := game.Seat(i)
 		box := r.Cell(i, n, panelGap)
 		look := ui.Plain
-		if c := p.Colour(s); s == asked { // as at the table: gold marks what can be chosen
+		if c := p.Color(s); s == asked { // as at the table: gold marks what can be chosen
 			look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
 		}
 		u.Panel(box, look)
@@ -428,7 +428,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 			name.Y, line = box.Y+4, ui.R(line.X, box.Y+42, line.W, box.H-46)
 			st.Leading = 1.15
 		}
-		u.Text(name, p.Name(s), ui.Fact, p.Colour(s), ui.Left)
+		u.Text(name, p.Name(s), ui.Fact, p.Color(s), ui.Left)
 		parts.Middle(u, line, text, st, c, ui.Left)
 	}
 }

@@ -58,7 +58,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	asked := false
 	for _, g := range h.Targets() {
 		if strings.HasPrefix(g.ID, "log:") && !asked {
-			h.Click(g.Rect.Centre())
+			h.Click(g.Rect.Center())
 			h.Ticks(3)
 			asked = p.Explained.Rule != ""
 		}
@@ -205,7 +205,7 @@ func TestWhyPictures(t *testing.T) {
 	s.Key(ebiten.KeyEscape)
 	s.Ticks(3)
 	g, _ := scenetest.Has(s.Targets(), "place:sickbay")
-	s.Move(g.Rect.Centre())
+	s.Move(g.Rect.Center())
 	s.Ticks(40)
 	shot("tip")
 	s.Press()
@@ -222,7 +222,7 @@ func TestWhyPictures(t *testing.T) {
 	s.Ticks(3)
 	for _, g := range s.Targets() {
 		if strings.HasPrefix(g.ID, "log:") {
-			s.Click(g.Rect.Centre())
+			s.Click(g.Rect.Center())
 			break
 		}
 	}

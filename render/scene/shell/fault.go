@@ -28,7 +28,7 @@ var (
 		table.ErrNoSuchBot: say.TroubleNoSuchBot, table.ErrBotAnswers: say.TroubleBotAnswers,
 	}
 	inputFaults = [input.NumDialogProblems]say.Text{
-		input.ErrNoDialog: say.TroubleNoDialog, input.ErrCancelled: say.TroubleCancelled, input.ErrDialog: say.TroubleDialog,
+		input.ErrNoDialog: say.TroubleNoDialog, input.ErrCanceled: say.TroubleCanceled, input.ErrDialog: say.TroubleDialog,
 		input.ErrElsewhere: say.TroubleElsewhere, input.ErrFolder: say.TroubleFolder, input.ErrNoFileManager: say.TroubleNoFileManager,
 		input.ErrFileManager: say.TroubleFileManager,
 	}

@@ -24,7 +24,7 @@ import (
 func FuzzSettings(f *testing.F) {
 	s := shell.DefaultSettings()
 	s.TextSize, s.Motion = 2, shell.Off
-	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
+	s.Seats = []table.SeatInfo{{Name: "Zoë", Color: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
 	for _, q := range game.Questions {
 		s.House = append(s.House, q.House)
 	}

@@ -19,7 +19,7 @@ func TestSettingsAreKept(t *testing.T) {
 	s.TextSize, s.Motion, s.Sounds, s.Music, s.Mute, s.FullScreen = 2, Fast, 3, 0, true, true
 	s.Stops.Waits[game.BeforeCards][0] = false
 	s.Stops.Waits[game.BeforeRoll][game.RollRaiderAtViper] = true
-	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
+	s.Seats = []table.SeatInfo{{Name: "Zoë", Color: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
 	s.Bots, s.Telling, s.Bars = Quick, Slow, Usual
 	s.Boxes, s.Options = []card.ID{"exodus"}, []string{card.OptionPersonalGoals, card.OptionCylonFleet}
 	if err := writeSettings(path, s); err != nil {

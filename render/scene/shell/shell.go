@@ -131,7 +131,7 @@ func (s *Shell) SpeakerFor(setup game.Setup) *say.Speaker {
 	for _, p := range setup.Players {
 		names = append(names, p.Name)
 	}
-	return say.New(s.Language(), setup.Catalogue(), names)
+	return say.New(s.Language(), setup.Catalog(), names)
 }
 
 // Away closes the curtain, whatever is shown, when the window has lost the keyboard or the machine has slept.

@@ -74,7 +74,7 @@ func (p *Side) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	u.FocusRing("in-play."+parts.Number(i), r, 6)
 	mark := ui.R(r.X+2, r.Y+3, r.H-6, r.H-6)
 	if k.holder != game.NoSeat {
-		u.Badge(mark, p.Emblem(k.holder), p.Colour(k.holder))
+		u.Badge(mark, p.Emblem(k.holder), p.Color(k.holder))
 	} else {
 		u.Icon(ui.IconCards, mark, ui.TextSecond)
 	}

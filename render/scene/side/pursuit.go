@@ -49,7 +49,7 @@ func (p *Side) pursuit(u *ui.UI, r ui.Rect) {
 
 // pursuitSpace draws a space of the pursuit track.
 func (p *Side) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
-	look, c := parts.TrackGrey, ui.TextSecond
+	look, c := parts.TrackGray, ui.TextSecond
 	if i == game.AutoAttack {
 		look, c = parts.TrackRed, ui.RedText
 	}

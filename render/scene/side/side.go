@@ -248,7 +248,7 @@ func (p *Side) boarding(u *ui.UI, r ui.Rect) {
 		p.moves.Track[i] = box
 		n = max(0, n-p.moves.Marched(i))
 		m := p.touch.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})
-		look, c := parts.TrackGrey, ui.TextQuiet
+		look, c := parts.TrackGray, ui.TextQuiet
 		if i >= 2 && p.frozen() == "" {
 			look, c = parts.TrackRed, ui.RedText
 		}
@@ -279,7 +279,7 @@ func (p *Side) boarding(u *ui.UI, r ui.Rect) {
 				}
 				u.Text(step, parts.Number(i), ui.Heading.Sized(20), c, ui.Center)
 			}
-			x, y := figure.Centre()
+			x, y := figure.Center()
 			u.Ship(ship.Centurion, x, y, min(figure.H, figure.W), 0)
 			if n > 1 {
 				w, h := max(18, 9/u.Scale), max(19, 10/u.Scale) // room for a digit

@@ -262,7 +262,7 @@ func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 		return audio.Mutiny, e.Cause == game.ByPlay
 	case game.ActiveMission:
 		return audio.Mission, true
-	case game.Travelled:
+	case game.Traveled:
 		return audio.Arrived, true
 	case game.TraumaShown:
 		return audio.Disaster, e.Cause == game.ByDisaster

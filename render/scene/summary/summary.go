@@ -137,7 +137,7 @@ func weight(l *say.LogLine) int {
 		switch {
 		case e.To == game.CrisisOpen, e.To == game.ActiveMission, e.To == game.MutinyOpen, game.HullWith(e.To) != nil:
 			return 6
-		case e.To == game.Travelled:
+		case e.To == game.Traveled:
 			return 5
 		case l.Topic == say.Ships && l.Tone == say.Danger:
 			return 3

@@ -106,8 +106,8 @@ func (p *Suspects) teller(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	u.Badge(ui.R(r.X+(r.W-44)/2, r.Y+6, 44, 44), ui.Emblems[p.Table.Seats()[s].Emblem%len(ui.Emblems)], p.Colour(s))
-	u.Text(ui.R(r.X+4, r.Y+52, r.W-8, 34), parts.Shortened(u, p.Name(s), ui.Body, r.W-8), ui.Body, p.Colour(s), ui.Center)
+	u.Badge(ui.R(r.X+(r.W-44)/2, r.Y+6, 44, 44), ui.Emblems[p.Table.Seats()[s].Emblem%len(ui.Emblems)], p.Color(s))
+	u.Text(ui.R(r.X+4, r.Y+52, r.W-8, 34), parts.Shortened(u, p.Name(s), ui.Body, r.W-8), ui.Body, p.Color(s), ui.Center)
 	if res.Clicked {
 		p.asked = s
 		u.Wake(1)
@@ -117,7 +117,7 @@ func (p *Suspects) teller(u *ui.UI, r ui.Rect, s game.Seat) {
 // row draws what is thought of one player.
 func (p *Suspects) row(u *ui.UI, r ui.Rect, s game.Seat, tellers []game.Seat, odds []belief.Odds) {
 	face := min(r.H-12, 76)
-	p.Faces().Portrait(u, ui.R(r.X, r.Y+(r.H-face)/2, face, face), p.Character(s), p.Plight(s), p.Colour(s))
+	p.Faces().Portrait(u, ui.R(r.X, r.Y+(r.H-face)/2, face, face), p.Character(s), p.Plight(s), p.Color(s))
 	name := ui.R(r.X+face+16, r.Y, nameW-face-24, r.H)
 	called := p.Say.ShortCharacter(p.Character(s))
 	if called == p.Name(s) {
@@ -127,7 +127,7 @@ func (p *Suspects) row(u *ui.UI, r ui.Rect, s game.Seat, tellers []game.Seat, od
 		u.Text(ui.R(name.X, r.Y+r.H/2, name.W, 28), called, ui.Body, ui.TextSecond, ui.Left)
 		name = ui.R(name.X, r.Y+r.H/2-34, name.W, 34)
 	}
-	u.Text(name, parts.Shortened(u, p.Name(s), ui.FactCaps, name.W), ui.FactCaps, p.Colour(s), ui.Left)
+	u.Text(name, parts.Shortened(u, p.Name(s), ui.FactCaps, name.W), ui.FactCaps, p.Color(s), ui.Left)
 	why := column(r, len(tellers))
 	why = ui.R(why.X+20, r.Y+4, r.Right()-why.X-20, r.H-8)
 	seat := &p.View.Seats[s]
@@ -189,7 +189,7 @@ func (p *Suspects) words(u *ui.UI, r ui.Rect, tellers []game.Seat, odds []belief
 			continue
 		}
 		at := in.H
-		p.Faces().Portrait(u, ui.R(in.X, in.Y, at, at), p.Character(s), p.Plight(s), p.Colour(s))
+		p.Faces().Portrait(u, ui.R(in.X, in.Y, at, at), p.Character(s), p.Plight(s), p.Color(s))
 		parts.Middle(u, ui.R(in.X+at+24, in.Y, in.W-at-24, in.H), p.says(s, &odds[i]), ui.Body.Sized(26), ui.TextMain, ui.Left)
 		return
 	}

@@ -33,8 +33,8 @@ func WholeApp(dir string) (*render.App, *shell.Shell, error) {
 	s.Settings.Motion = shell.Off
 	s.Settings.Guided = []string{"box pegasus", "box exodus", "box daybreak"} // these were introduced on an earlier evening
 	s.Seed = rand.New(rand.NewPCG(1, 13)).Uint64
-	s.OpenFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
-	s.SaveFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
+	s.OpenFile = func(string, string, string) (string, error) { return "", input.ErrCanceled }
+	s.SaveFile = func(string, string, string) (string, error) { return "", input.ErrCanceled }
 	app, err := scene.NewApp(s, "")
 	return app, s, err
 }
@@ -83,7 +83,7 @@ func KeptTable(store *save.Store, players int, seed uint64, turn int) (*table.Ta
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Color: i, Emblem: i})
 	}
 	t, err := table.New(setup, seats, store, "Friday", shell.Bots())
 	if err != nil {

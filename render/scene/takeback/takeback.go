@@ -288,9 +288,9 @@ func (p *TakeBack) Humans(u *ui.UI, r ui.Rect) {
 			continue
 		}
 		seat := game.Seat(s)
-		u.Badge(ui.R(x, r.Y+(r.H-40)/2, 40, 40), p.Emblem(seat), p.Colour(seat))
+		u.Badge(ui.R(x, r.Y+(r.H-40)/2, 40, 40), p.Emblem(seat), p.Color(seat))
 		name := parts.Shortened(u, p.Name(seat), ui.Fact, 130)
-		ink := u.Text(ui.R(x+48, r.Y, 140, r.H), name, ui.Fact, p.Colour(seat), ui.Left)
+		ink := u.Text(ui.R(x+48, r.Y, 140, r.H), name, ui.Fact, p.Color(seat), ui.Left)
 		x = ink.Right() + 22
 	}
 }

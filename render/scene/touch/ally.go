@@ -117,7 +117,7 @@ func (p *Touch) Near(u *ui.UI) {
 	win := u.Window().Inset(8)
 	high := min(nearH*(0.6+0.4*u.TextFactor), win.H)
 	wide := high * cards.Aspect(card.Allies)
-	x, _ := near.at.Centre()
+	x, _ := near.at.Center()
 	r := ui.R(max(win.X, min(x-wide/2, win.Right()-wide)), near.at.Bottom()+10, wide, high) // above or below the face: others stand beside it
 	if r.Bottom() > win.Bottom() {
 		r.Y = max(win.Y, near.at.Y-10-high)

@@ -172,11 +172,11 @@ func TestCharactersAreTakenBack(t *testing.T) {
 
 // carry drags something to a place.
 func carry(h *uitest.Hands, from, to ui.Rect) {
-	h.Move(from.Centre())
+	h.Move(from.Center())
 	h.Ticks(ui.FreshTicks)
 	h.Press()
-	x, y := to.Centre()
-	fx, fy := from.Centre()
+	x, y := to.Center()
+	fx, fy := from.Center()
 	for i := range 5 {
 		h.Move(fx+(x-fx)*float64(i+1)/5, fy+(y-fy)*float64(i+1)/5)
 	}
@@ -270,10 +270,10 @@ func TestBrokenOffDragMovesNothing(t *testing.T) {
 	pawn, _ := scenetest.Has(h.Targets(), "pawn:"+string(rune('0'+p.View.Decision.Seat())))
 	for _, g := range h.Targets() {
 		if strings.HasPrefix(g.ID, "option:place:") {
-			h.Move(pawn.Rect.Centre())
+			h.Move(pawn.Rect.Center())
 			h.Ticks(ui.FreshTicks)
 			h.Press()
-			h.Move(g.Rect.Centre())
+			h.Move(g.Rect.Center())
 			h.Unfocus(true)
 			h.Release()
 			h.Unfocus(false)

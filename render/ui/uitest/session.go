@@ -185,7 +185,7 @@ func find(t testing.TB, targets []ui.Target, id string) (x, y float64) {
 	t.Helper()
 	for _, g := range targets {
 		if g.ID == id {
-			return g.Rect.Centre()
+			return g.Rect.Center()
 		}
 	}
 	var ids []string

@@ -27,8 +27,8 @@ func TestOneIDInTwoDecks(t *testing.T) {
 	}
 }
 
-// The catalogue must find everything that the boxes list, in the right deck, and nothing of an option that is not played.
-func TestCatalogueKnowsAll(t *testing.T) {
+// The catalog must find everything that the boxes list, in the right deck, and nothing of an option that is not played.
+func TestCatalogKnowsAll(t *testing.T) {
 	c := Everything()
 	for _, b := range All() {
 		for _, x := range b.Crises {
@@ -129,7 +129,7 @@ func TestDaybreakReplaces(t *testing.T) {
 		t.Error("there are Motives with a Cylon Leader only")
 	}
 	for _, c := range []struct {
-		of      *Catalogue
+		of      *Catalog
 		players int
 		leader  bool
 		want    card.LoyaltyMakeup
@@ -145,7 +145,7 @@ func TestDaybreakReplaces(t *testing.T) {
 	}
 
 	home := New(all, []string{card.OptionSearchForHome})
-	for of, want := range map[*Catalogue]bool{with: false, home: true} {
+	for of, want := range map[*Catalog]bool{with: false, home: true} {
 		has := []bool{of.Missions.Of("rescue-hera") != nil, of.Objective().ID == "earth", of.Locations.Of(card.Bridge) != nil, of.Tokens("demetrius-board") > 0}
 		if slices.Contains(has, !want) {
 			t.Errorf("with the Search for Home %v there are missions, Earth, the Demetrius and its board: %v", want, has)

@@ -10,7 +10,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-// swatches are the colours that carry a meaning: chosen, told, danger, passed.
+// swatches are the colors that carry a meaning: chosen, told, danger, passed.
 var swatches = []ui.Color{ui.Amber, ui.Cyan, ui.Red, ui.Green}
 
 type swatchScene struct{}
@@ -31,7 +31,7 @@ func newSwatches() (*render.App, error) {
 	return app, err
 }
 
-// eyes are matrices on linear colours: what people without one kind of cone see (Machado, Oliveira and Fernandes 2009).
+// eyes are matrices on linear colors: what people without one kind of cone see (Machado, Oliveira and Fernandes 2009).
 var eyes = map[string][3][3]float64{
 	"all cones": {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	"no red":    {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -39,7 +39,7 @@ var eyes = map[string][3][3]float64{
 	"no blue":   {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// seen returns a colour as the given eyes see it, in CIE Lab, where a distance of 2 is just visible.
+// seen returns a color as the given eyes see it, in CIE Lab, where a distance of 2 is just visible.
 func seen(c ui.Color, eye [3][3]float64) [3]float64 {
 	linear := func(v uint8) float64 {
 		s := float64(v) / 255
@@ -65,12 +65,12 @@ func seen(c ui.Color, eye [3][3]float64) [3]float64 {
 	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-// nearest returns the least distance between any two colours for any eyes, and whose eyes those are.
-func nearest(colours []ui.Color) (least float64, whose string) {
+// nearest returns the least distance between any two colors for any eyes, and whose eyes those are.
+func nearest(colors []ui.Color) (least float64, whose string) {
 	least = math.Inf(1)
 	for name, eye := range eyes {
-		for i, a := range colours {
-			for _, b := range colours[:i] {
+		for i, a := range colors {
+			for _, b := range colors[:i] {
 				p, q := seen(a, eye), seen(b, eye)
 				if d := math.Hypot(math.Hypot(p[0]-q[0], p[1]-q[1]), p[2]-q[2]); d < least {
 					least, whose = d, name
@@ -81,9 +81,9 @@ func nearest(colours []ui.Color) (least float64, whose string) {
 	return least, whose
 }
 
-// The painted colours are too close for some eyes. With SetApart they must be far enough apart for all eyes, keep their contrast, and leave grey
-// grey.
-func TestColoursApart(t *testing.T) {
+// The painted colors are too close for some eyes. With SetApart they must be far enough apart for all eyes, keep their contrast, and leave gray
+// gray.
+func TestColorsApart(t *testing.T) {
 	const enough = 20
 	if least, _ := nearest(swatches); least >= enough {
 		t.Fatalf("the painted colours lie %.1f apart already: this test shows nothing", least)
@@ -93,7 +93,7 @@ func TestColoursApart(t *testing.T) {
 	for i := range len(swatches) + 1 {
 		got = append(got, at(shot, 1280*(2*i+1)/(2*(len(swatches)+1)), 360))
 	}
-	grey := got[len(swatches)]
+	gray := got[len(swatches)]
 	got = got[:len(swatches)]
 	least, whose := nearest(got)
 	t.Logf("%v: at least %.1f apart, for eyes with %s", got, least, whose)
@@ -105,9 +105,9 @@ func TestColoursApart(t *testing.T) {
 			t.Errorf("colour %d has a contrast of %.1f on a panel", i, contrast)
 		}
 	}
-	for _, d := range []int{int(grey.R) - int(ui.TextQuiet.R), int(grey.G) - int(ui.TextQuiet.G), int(grey.B) - int(ui.TextQuiet.B)} {
+	for _, d := range []int{int(gray.R) - int(ui.TextQuiet.R), int(gray.G) - int(ui.TextQuiet.G), int(gray.B) - int(ui.TextQuiet.B)} {
 		if d < -12 || d > 12 {
-			t.Errorf("grey became %v", grey)
+			t.Errorf("gray became %v", gray)
 		}
 	}
 }

@@ -10,9 +10,9 @@ import (
 	"battlestar/game/card"
 )
 
-// Catalogue is the components that a game is played with: those of its boxes and options, by deck and id. It is made once and never changes; several
+// Catalog is the components that a game is played with: those of its boxes and options, by deck and id. It is made once and never changes; several
 // goroutines may read it.
-type Catalogue struct {
+type Catalog struct {
 	boxes []card.Box
 
 	Skills          Index[card.ID, card.SkillCard] // by title
@@ -85,22 +85,22 @@ type Skill struct {
 	Strength int
 }
 
-// made is the catalogues that were asked for last.
+// made is the catalogs that were asked for last.
 var made recent
 
-// New returns the catalogue of a game with some boxes and options. Ids of boxes that are not built in are skipped.
-func New(boxes []card.ID, options []string) *Catalogue {
+// New returns the catalog of a game with some boxes and options. Ids of boxes that are not built in are skipped.
+func New(boxes []card.ID, options []string) *Catalog {
 	return made.get(fmt.Sprint(boxes, options), func() []card.Box { return inPlay(boxes, options) })
 }
 
-// Everything returns the catalogue of all that some boxes hold, including the components of every option; of all boxes if none is named.
-func Everything(boxes ...card.ID) *Catalogue {
+// Everything returns the catalog of all that some boxes hold, including the components of every option; of all boxes if none is named.
+func Everything(boxes ...card.ID) *Catalog {
 	return made.get(fmt.Sprint("everything in ", boxes), func() []card.Box {
 		return slices.DeleteFunc(All(), func(b card.Box) bool { return len(boxes) > 0 && !slices.Contains(boxes, b.ID) })
 	})
 }
 
-// recent keeps some catalogues: a program that plays many games makes each once, and one that goes through all boxes and options does not keep all.
+// recent keeps some catalogs: a program that plays many games makes each once, and one that goes through all boxes and options does not keep all.
 type recent struct {
 	mu   sync.Mutex
 	kept []named // the latest first
@@ -108,13 +108,13 @@ type recent struct {
 
 type named struct {
 	name string
-	c    *Catalogue
+	c    *Catalog
 }
 
-// mostKept is the number of catalogues kept.
+// mostKept is the number of catalogs kept.
 const mostKept = 16
 
-func (r *recent) get(name string, boxes func() []card.Box) *Catalogue {
+func (r *recent) get(name string, boxes func() []card.Box) *Catalog {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	at := slices.IndexFunc(r.kept, func(n named) bool { return n.name == name })
@@ -126,14 +126,14 @@ func (r *recent) get(name string, boxes func() []card.Box) *Catalogue {
 		n = r.kept[at]
 		r.kept = slices.Delete(r.kept, at, at+1)
 	} else {
-		n = named{name, catalogue(boxes())}
+		n = named{name, catalog(boxes())}
 	}
 	r.kept = slices.Insert(r.kept[:min(len(r.kept), mostKept-1)], 0, n)
 	return n.c
 }
 
-func catalogue(boxes []card.Box) *Catalogue {
-	c := &Catalogue{
+func catalog(boxes []card.Box) *Catalog {
+	c := &Catalog{
 		boxes: boxes, copies: map[card.ID]*Skill{}, owners: map[card.ID]*card.Character{}, titles: map[card.ID]card.Title{},
 		supply: map[card.Ship]int{},
 	}
@@ -158,7 +158,7 @@ type item struct {
 }
 
 // gather adds a box's components of one deck.
-func gather[K ~string, C any](c *Catalogue, of card.Deck, index *Index[K, C], components []C, as func(*C) item) {
+func gather[K ~string, C any](c *Catalog, of card.Deck, index *Index[K, C], components []C, as func(*C) item) {
 	for i := range components {
 		x := as(&components[i])
 		index.add(K(x.id), &components[i])
@@ -190,7 +190,7 @@ func (d *deck) count(id card.ID, n int) {
 }
 
 // add adds what a box holds, deck by deck.
-func (c *Catalogue) add(b *card.Box) {
+func (c *Catalog) add(b *card.Box) {
 	gather(c, card.SkillCards, &c.Skills, b.Skills, func(x *card.SkillCard) item { return item{x.ID, 0, effects(x.Effect, x.Dropped)} })
 	gather(c, card.Crises, &c.Crises, b.Crises, crisisItem)
 	gather(c, card.SuperCrises, &c.SuperCrises, b.SuperCrises, crisisItem)
@@ -287,12 +287,12 @@ func objectiveItem(x *card.Objective) item {
 func tokenItem(x *card.Token) item { return item{x.ID, x.Count, effects(x.Effect)} }
 
 // With reports whether a box is among those played.
-func (c *Catalogue) With(id card.ID) bool {
+func (c *Catalog) With(id card.ID) bool {
 	return slices.ContainsFunc(c.boxes, func(b card.Box) bool { return b.ID == id })
 }
 
 // Pieces yields the plastic ships and the tokens that are not ships, in the order of the boxes.
-func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
+func (c *Catalog) Pieces() iter.Seq[card.Piece] {
 	return func(yield func(card.Piece) bool) {
 		for i := range c.boxes {
 			for _, p := range c.boxes[i].Pieces {
@@ -305,7 +305,7 @@ func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
 }
 
 // Tokens returns the number of tokens of a kind that is not a ship.
-func (c *Catalogue) Tokens(id card.ID) int {
+func (c *Catalog) Tokens(id card.ID) int {
 	n := 0
 	for p := range c.Pieces() {
 		if p.ID == id {
@@ -316,10 +316,10 @@ func (c *Catalogue) Tokens(id card.ID) int {
 }
 
 // Supply returns the number of pieces of a kind (B-LIMIT-01).
-func (c *Catalogue) Supply(s card.Ship) int { return c.supply[s] }
+func (c *Catalog) Supply(s card.Ship) int { return c.supply[s] }
 
 // LoyaltyMakeup returns the makeup of the Loyalty deck for a number of players, with or without a Cylon Leader; the zero value if no box has one.
-func (c *Catalogue) LoyaltyMakeup(players int, leader bool) card.LoyaltyMakeup {
+func (c *Catalog) LoyaltyMakeup(players int, leader bool) card.LoyaltyMakeup {
 	for _, d := range c.loyaltyMakeups {
 		if d.Players == players && d.Leader == leader {
 			return d
@@ -329,7 +329,7 @@ func (c *Catalogue) LoyaltyMakeup(players int, leader bool) card.LoyaltyMakeup {
 }
 
 // Players returns the most players that the boxes are for.
-func (c *Catalogue) Players() (most int) {
+func (c *Catalog) Players() (most int) {
 	for _, d := range c.loyaltyMakeups {
 		most = max(most, d.Players)
 	}
@@ -337,13 +337,13 @@ func (c *Catalogue) Players() (most int) {
 }
 
 // SkillTypes returns the types that have Skill cards.
-func (c *Catalogue) SkillTypes() []card.Skill { return c.skillTypes }
+func (c *Catalog) SkillTypes() []card.Skill { return c.skillTypes }
 
 // Skill returns the Skill card of a title and strength, or nil.
-func (c *Catalogue) Skill(id card.ID) *Skill { return c.copies[id] }
+func (c *Catalog) Skill(id card.ID) *Skill { return c.copies[id] }
 
 // Crisis returns a Crisis or Super Crisis card, or nil. No id is in both decks.
-func (c *Catalogue) Crisis(id card.ID) *card.Crisis {
+func (c *Catalog) Crisis(id card.ID) *card.Crisis {
 	if super := c.SuperCrises.Of(id); super != nil {
 		return super
 	}
@@ -351,7 +351,7 @@ func (c *Catalogue) Crisis(id card.ID) *card.Crisis {
 }
 
 // Objective returns the objective that is played, or nil.
-func (c *Catalogue) Objective() *card.Objective {
+func (c *Catalog) Objective() *card.Objective {
 	if len(c.Objectives.list) == 0 {
 		return nil
 	}
@@ -359,7 +359,7 @@ func (c *Catalogue) Objective() *card.Objective {
 }
 
 // Token returns a damage token or a civilian ship, or nil. No id is in two of those heaps.
-func (c *Catalogue) Token(id card.ID) *card.Token {
+func (c *Catalog) Token(id card.ID) *card.Token {
 	for _, heap := range [...]*Index[card.ID, card.Token]{&c.GalacticaDamage, &c.PegasusDamage, &c.BasestarDamage, &c.Civilians} {
 		if token := heap.Of(id); token != nil {
 			return token
@@ -369,20 +369,20 @@ func (c *Catalogue) Token(id card.ID) *card.Token {
 }
 
 // Title returns the card of the title with an id such as "president", or nil.
-func (c *Catalogue) Title(id card.ID) *card.TitleCard { return c.Titles.Of(c.titles[id]) }
+func (c *Catalog) Title(id card.ID) *card.TitleCard { return c.Titles.Of(c.titles[id]) }
 
 // Owner returns the character with an ability, or nil.
-func (c *Catalogue) Owner(ability card.ID) *card.Character { return c.owners[ability] }
+func (c *Catalog) Owner(ability card.ID) *card.Character { return c.owners[ability] }
 
 // Has reports whether a deck has an id. A Skill card may be named with or without its strength.
-func (c *Catalogue) Has(deck card.Deck, id card.ID) bool {
+func (c *Catalog) Has(deck card.Deck, id card.ID) bool {
 	_, has := c.decks[deck].by[id]
 	return has || deck == card.SkillCards && c.copies[id] != nil
 }
 
 // Find returns the first deck that has an id, or AnyDeck. If you know the deck, use it, as an id may be in two. The title of a Skill card may also be
 // the id of another card, which lies in piles by that id; Find then returns the deck of that card.
-func (c *Catalogue) Find(id card.ID) card.Deck {
+func (c *Catalog) Find(id card.ID) card.Deck {
 	for deck := card.SkillCards + 1; deck < card.NumDecks; deck++ {
 		if c.Has(deck, id) {
 			return deck
@@ -395,7 +395,7 @@ func (c *Catalogue) Find(id card.ID) card.Deck {
 }
 
 // Check returns the skill check of a crisis or mission, or if there is no such card, of a location; nil for none.
-func (c *Catalogue) Check(crisis card.ID, place card.Place) *card.Check {
+func (c *Catalog) Check(crisis card.ID, place card.Place) *card.Check {
 	if m := c.Missions.Of(crisis); m != nil {
 		return m.Check
 	}
@@ -409,7 +409,7 @@ func (c *Catalogue) Check(crisis card.ID, place card.Place) *card.Check {
 }
 
 // CountsFor returns the card that makes a type count for a skill check (B-CHECK-08), or "".
-func (c *Catalogue) CountsFor(skill card.Skill) card.ID {
+func (c *Catalog) CountsFor(skill card.Skill) card.ID {
 	for _, deck := range []card.Deck{card.SkillCards, card.QuorumCards} {
 		for id := range c.IDs(deck) {
 			for _, list := range c.Effects(deck, id) {
@@ -425,7 +425,7 @@ func (c *Catalogue) CountsFor(skill card.Skill) card.ID {
 }
 
 // IDs yields the ids of a deck in the order of the boxes, each once; Skill cards by title.
-func (c *Catalogue) IDs(deck card.Deck) iter.Seq[card.ID] { return slices.Values(c.decks[deck].ids) }
+func (c *Catalog) IDs(deck card.Deck) iter.Seq[card.ID] { return slices.Values(c.decks[deck].ids) }
 
 // Cards is one card or token with the number of its copies.
 type Cards struct {
@@ -435,10 +435,10 @@ type Cards struct {
 
 // Cards yields the cards or tokens of a deck that lie in piles, in the order of the boxes, each once with all its copies; Skill cards by title and
 // strength. It is empty for what lies in no pile, such as the sheets.
-func (c *Catalogue) Cards(deck card.Deck) iter.Seq[Cards] { return slices.Values(c.decks[deck].cards) }
+func (c *Catalog) Cards(deck card.Deck) iter.Seq[Cards] { return slices.Values(c.decks[deck].cards) }
 
 // Effects returns all lists of effects of a component, in the order in which they stand on it.
-func (c *Catalogue) Effects(deck card.Deck, id card.ID) []card.Effects {
+func (c *Catalog) Effects(deck card.Deck, id card.ID) []card.Effects {
 	if deck == card.SkillCards {
 		id, _ = card.SplitSkill(id)
 	}
