@@ -1,7 +1,7 @@
 // Mutate measures how much the scenarios notice. It makes small changes to the rules and the cards, one at a time, and runs the scenarios that could
 // notice each. A change that no scenario notices survives: either it shows something that no scenario checks, or it has no visible effect.
 //
-//	go run ./build/mutate                     every number, 400 changes to the flow
+//	go run ./build/mutate                     every number, 300 changes to the flow
 //	go run ./build/mutate -turn 7             a sixth of the numbers, a tenth of what explained.txt explains; build/test -long runs this
 //	go run ./build/mutate -only jump.go       only the changes whose name contains these words, all of them; with -v also who notices
 //

@@ -53,7 +53,7 @@ type result struct {
 func main() {
 	var w work
 	flag.StringVar(&w.seed, "seed", "1", "chooses the changes to the flow")
-	flag.IntVar(&w.flow, "flow", 400, "how many changes to the flow are tried")
+	flag.IntVar(&w.flow, "flow", 300, "how many changes to the flow are tried")
 	flag.DurationVar(&w.limit, "limit", time.Hour, "how long it may take")
 	flag.IntVar(&w.turn, "turn", -1, "a number that grows by one from time to time: of the numbers only a sixth is tried, and a tenth of the changes that are explained, another each time")
 	flag.Func("only", "tries all changes whose name holds these words, and no others; may be given several times", func(words string) error {
