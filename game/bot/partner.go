@@ -35,8 +35,8 @@ func accuses(v *game.View, o game.Option, suspect card.ID) bool {
 		return o.Place == card.AdmiralsQuarters
 	case game.ChooseAction:
 		return o.Kind == game.Locate && v.Seats[v.Seat].Place == card.AdmiralsQuarters
-	case game.ChooseCharacterFor:
-		return o.Seat >= 0 && int(o.Seat) < len(v.Seats) && v.Seats[o.Seat].Character == suspect
+	case game.ChoosePlayer:
+		return v.Decision.Place == card.AdmiralsQuarters && o.Seat >= 0 && int(o.Seat) < len(v.Seats) && v.Seats[o.Seat].Character == suspect
 	default:
 		return false
 	}

@@ -92,6 +92,7 @@ const (
 	LessonOnes
 	LessonAdding
 	LessonAddingAccused
+	LessonAddingOwn
 	LessonResult
 	LessonIcons
 	LessonSkills

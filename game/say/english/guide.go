@@ -14,7 +14,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideSleepers: {
 		Title: "Halfway there",
-		Text:  "Once the fleet reaches a distance of %d, new Loyalty cards are dealt. Anyone who was human may now be a Cylon. Don’t trust anyone just for old times’ sake.",
+		Text:  "Once the fleet reaches a distance of %d, new Loyalty cards are dealt. Anyone who was human may now be a Cylon. Past loyalty proves nothing.",
 	},
 	say.GuideRed: {
 		Title: "A resource is in the red",
@@ -74,7 +74,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideWindow: {
 		Title: "Someone may step in",
-		Text:  "The game asks everyone who might hold a card to play now, whatever they really hold. If no one wants to play, press Continue. Otherwise, click your name.",
+		Text:  "The game asks everyone who might have a card to play now, whether or not they do. If no one wants to play, press Continue. Otherwise, click your name.",
 	},
 	say.GuideCrisis: {
 		Title: "A crisis",
@@ -98,7 +98,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideMove: {
 		Title: "Move",
-		Text:  "You can choose anything that glows. You have 1 move. It is free within the same ship and costs 1 skill card to another ship. Think ahead to your action.",
+		Text:  "You can choose anything that glows. You may move once: free within your ship, 1 skill card to another ship. Think ahead to your action.",
 	},
 	say.GuideAction: {
 		Title: "One action",
@@ -190,7 +190,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnAgenda: {
 		Title: "How to play your Agenda",
-		Text:  "You win with the side your Agenda names if its other conditions are met at the end. No one knows your aim, so promise anything. Infiltrate from Human Fleet.",
+		Text:  "You win with the side your Agenda names if its other conditions are met at the end. No one knows your aim, so promise anything. Infiltrate from the Human Fleet.",
 	},
 	say.GuideOwnMotives: {
 		Title: "Your Motives",
@@ -222,7 +222,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideCAG: {
 		Title: "The CAG",
-		Text:  "The CAG places new civilian ships, in an area without one if possible. As an action, you can activate an unmanned viper and pass the title to another player.",
+		Text:  "The CAG places new civilian ships, in an area without one if possible. As an action, the CAG can activate an unmanned viper and pass the title to another player.",
 	},
 	say.GuideCrossroads: {
 		Title: "At the Crossroads",
@@ -286,7 +286,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwn: {
 		Title: "Behind your curtain",
-		Text:  "This is your hand. Hold X to see facedown cards. Hold the mouse on a card to enlarge it. Press Close when you are done, before anyone else looks.",
+		Text:  "This is your hand. Hold X to see facedown cards. Hover over a card to enlarge it. Press Close when you are done, before anyone else looks.",
 	},
 
 	// The led first game.
@@ -296,7 +296,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonOwn: {
 		Title: "Your secret",
-		Text:  "One of you may secretly be a Cylon, who wins if the humans lose. Click your name, hold the button, then hold X to look at your Loyalty card. Then let the others look in the same way.",
+		Text:  "One of you may secretly be a Cylon, who wins if the humans lose. While others look away, click your name and hold the button. There, hold X to see your Loyalty card. Then let others look.",
 	},
 	say.LessonMove: {
 		Title: "Your move",
@@ -316,7 +316,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonDeed: {
 		Title: "Attack",
-		Text:  "Attack the raider. Hold the pointer on it first to see which rolls hit.",
+		Text:  "Attack the raider. Hover over it first to see which rolls hit.",
 	},
 	say.LessonCrisis: {
 		Title: "The first crisis",
@@ -328,11 +328,15 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonOnes: {
 		Title: "Every 1 helps",
-		Text:  "Adama drew this crisis. Because of an ability of his, Inspirational Leader, every card of strength 1 counts for the check, whatever its type.",
+		Text:  "Adama drew this crisis. Because of his ability Inspirational Leader, every card of strength 1 counts for the check, whatever its type.",
 	},
 	say.LessonAddingAccused: {
 		Title: "For or against the Brig",
-		Text:  "Here, cards that help send the accused to the Brig. If you believe that they are innocent, add cards that hurt, or none.",
+		Text:  "Here, passing the check sends %s to the Brig. If you believe in their innocence, add cards that hurt, or none.",
+	},
+	say.LessonAddingOwn: {
+		Title: "You are accused",
+		Text:  "This check is about you: if it passes, you go to the Brig. Add cards that hurt, or none. Someone may be on your side and do the same.",
 	},
 	say.LessonAdding: {
 		Title: "Help or hurt",
@@ -344,7 +348,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonIcons: {
 		Title: "The icons",
-		Text:  "After each crisis, its icons activate Cylon ships, and most advance the fleet marker on the Prepare for Jump track. At the green space, the fleet jumps.",
+		Text:  "After each crisis, its icons activate Cylon ships, which attack vipers and Galactica. Most cards also advance the fleet marker on the Prepare for Jump track. At green, the fleet jumps.",
 	},
 	say.LessonSecond: {
 		Title: "A whole turn",
@@ -355,8 +359,8 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Text:  "The computer plays this seat. Watch what it does, and help with its crisis when you are asked.",
 	},
 	say.LessonFailed: {
-		Title: "It failed",
-		Text:  "Destiny added 2 of the cards, but who added the rest? A Cylon may keep hurting in secret, or take an action to be revealed and attack openly from the Cylon locations.",
+		Title: "A failed check",
+		Text:  "“%s” failed. Destiny added 2 of the cards, but who added the rest? A Cylon may keep adding such cards in secret, or reveal themselves as an action and attack from the Cylon locations.",
 	},
 	say.LessonAccuse: {
 		Title: "Suspicion",
@@ -367,8 +371,8 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Text:  "Activate Admiral’s Quarters, then choose anyone you suspect.",
 	},
 	say.LessonBotAccuses: {
-		Title: "A suspicion",
-		Text:  "This computer player accuses the President. In Admiral’s Quarters, a skill check can send a character to the Brig.",
+		Title: "Under suspicion",
+		Text:  "This computer player is about to accuse the President. In Admiral’s Quarters, a skill check can send a character to the Brig, where a Cylon does less harm.",
 	},
 	say.LessonAccused: {
 		Title: "An accusation",
@@ -376,15 +380,15 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.LessonJump: {
 		Title: "The jump is near",
-		Text:  "The fleet marker is 1 space before the end of its track. With the next jump icon, the fleet jumps. FTL Control can jump now, but a low roll then costs the population shown: −3 or −1.",
+		Text:  "The marker is 1 space from the end of its track: with the next jump icon, the fleet jumps. FTL Control can jump it now, but a roll of 6 or less costs the population shown at the marker.",
 	},
 	say.LessonDestination: {
 		Title: "The destination",
-		Text:  "Each card says what happens on arrival, good or bad. The distance at the bottom brings the fleet closer to %d. Choose one.",
+		Text:  "As Admiral, you choose where the fleet arrives. Each card shows its price, often fuel, and at the bottom, how far it takes you toward a distance of %d.",
 	},
 	say.LessonOwnAlone: {
 		Title: "Your own secret",
-		Text:  "One player may secretly be a Cylon, who wins if the humans lose. Click your name, hold the button that appears, then hold X to look at your Loyalty card. Press Close when you are done.",
+		Text:  "One player may secretly be a Cylon, who wins if the humans lose. Click your name and hold the button that appears. There, hold X to see your Loyalty card. Press Close when you are done.",
 	},
 	say.LessonSkills: {
 		Title: "Skill cards",

@@ -37,7 +37,7 @@ type Note struct {
 	Private bool                           // shown behind a curtain, to each player once
 	Secret  [2]say.GuideNote               // what it says instead to a human and to a Cylon, while what lies facedown is shown
 	Needs   []Need                         // what its words assume
-	numbers func(p *session.Session) []any // of the rules, in its words; nil for none
+	fills   func(p *session.Session) []any // the numbers and names in its words; nil for none
 	when    func(p *session.Session) bool
 	points  func(p *session.Session) string // the widget that it points at, or ""; nil for none
 }
@@ -45,8 +45,8 @@ type Note struct {
 // Said returns the words of the note at a table.
 func (n *Note) Said(p *session.Session) say.GuideText {
 	words := p.Shell.Language().Guide[n.Words]
-	if n.numbers != nil {
-		words.Text = fmt.Sprintf(words.Text, n.numbers(p)...)
+	if n.fills != nil {
+		words.Text = fmt.Sprintf(words.Text, n.fills(p)...)
 	}
 	return words
 }
@@ -101,7 +101,7 @@ var Notes = slices.Concat(newCapricaNotes, nebulaNotes, exodusNotes, pegasusNote
 // baseNotes are those of the base game, except the last.
 var baseNotes = []Note{
 	{
-		Name: "end", Words: say.GuideEnd, Rule: "B-KOBOL-02", numbers: lastThreshold,
+		Name: "end", Words: say.GuideEnd, Rule: "B-KOBOL-02", fills: lastThreshold,
 		when: func(p *session.Session) bool { return p.View.LastJump },
 	},
 	{
@@ -110,7 +110,7 @@ var baseNotes = []Note{
 		when: anySeat(func(s *game.SeatState) bool { return s.Cylon() && s.Allegiance != game.Leader }),
 	},
 	{
-		Name: "sleepers", Words: say.GuideSleepers, Rule: "B-SLEEP-02", numbers: firstThreshold,
+		Name: "sleepers", Words: say.GuideSleepers, Rule: "B-SLEEP-02", fills: firstThreshold,
 		when: func(p *session.Session) bool { return p.View.Thresholds > 0 && !played(game.Cooperative)(p) },
 	},
 	{
@@ -123,7 +123,7 @@ var baseNotes = []Note{
 		when:  func(p *session.Session) bool { return p.View.CenturionsAboard() > 0 },
 	},
 	{
-		Name: "damage", Words: say.GuideDamage, Rule: "B-DMG-01", numbers: fixed(game.HullOf(card.GalacticaBoard).Loses),
+		Name: "damage", Words: say.GuideDamage, Rule: "B-DMG-01", fills: fixed(game.HullOf(card.GalacticaBoard).Loses),
 		when: func(p *session.Session) bool { return p.View.DamagedLocations() > 0 },
 	},
 	{
@@ -201,7 +201,7 @@ var baseNotes = []Note{
 		when: func(p *session.Session) bool { return p.View.JumpPrep > 0 && inStage(game.BeforeLanding)(p) },
 	},
 	{
-		Name: "first-skills", Words: say.GuideFirstSkills, Rule: "B-SETUP-12", numbers: fixed(game.FirstSkills),
+		Name: "first-skills", Words: say.GuideFirstSkills, Rule: "B-SETUP-12", fills: fixed(game.FirstSkills),
 		when: func(p *session.Session) bool { return p.View.Turn == 0 && asked(game.ChooseSkillType)(p) },
 	},
 	{
@@ -251,7 +251,7 @@ var baseNotes = []Note{
 		when: asked(game.ChooseFromHand),
 	},
 	{
-		Name: "own-limit", Words: say.GuideOwnLimit, Rule: "B-CARD-08", Private: true, numbers: handLimit,
+		Name: "own-limit", Words: say.GuideOwnLimit, Rule: "B-CARD-08", Private: true, fills: handLimit,
 		when: asked(game.DiscardToLimit),
 	},
 }
@@ -402,21 +402,36 @@ func (p *Guide) point(u *ui.UI, id string) {
 		u.Wake(1)
 	}
 	x, y := r.Center()
-	for _, a := range [...]struct {
-		sign ui.Icon
-		x, y float64 // of its middle
+	const far = 14 + arrowSide/2
+	arrows := [...]struct {
+		sign           ui.Icon
+		x, y           float64 // of its middle
+		alongX, alongY float64 // which way it nods
 	}{
-		{ui.IconDown, x, r.Y - 14 - arrowSide/2 - nod},
-		{ui.IconUp, x, r.Bottom() + 14 + arrowSide/2 + nod},
-		{ui.IconNext, r.X - 14 - arrowSide/2 - nod, y},
-		{ui.IconPrevious, r.Right() + 14 + arrowSide/2 + nod, y},
-	} {
-		at := ui.R(a.x-arrowSide/2, a.y-arrowSide/2, arrowSide, arrowSide)
-		if win := u.Window(); at.Overlap(win) == at && u.WordsUnder(at) == 0 {
-			u.Icon(a.sign, at, ui.Cyan)
+		{ui.IconDown, x, r.Y - far, 0, -nod},
+		{ui.IconUp, x, r.Bottom() + far, 0, nod},
+		{ui.IconNext, r.X - far, y, -nod, 0},
+		{ui.IconPrevious, r.Right() + far, y, nod, 0},
+	}
+	// At first where it lies on nothing else that can be pointed at, which it would seem to be about.
+	for _, alone := range [...]bool{true, false} {
+		for _, a := range arrows {
+			at := ui.R(a.x-arrowSide/2, a.y-arrowSide/2, arrowSide, arrowSide)
+			if at.Overlap(u.Window()) != at || u.WordsUnder(at) > 0 || alone && liesOn(targets, at, r, u.Scale) {
+				continue
+			}
+			u.Icon(a.sign, ui.R(at.X+a.alongX, at.Y+a.alongY, arrowSide, arrowSide), ui.Cyan)
 			return
 		}
 	}
+}
+
+// liesOn reports whether an arrow at a place lies on a target that does not also hold what it points at.
+func liesOn(targets []ui.Target, arrow, points ui.Rect, scale float64) bool {
+	return slices.ContainsFunc(targets, func(g ui.Target) bool {
+		r := ui.R(g.Rect.X/scale, g.Rect.Y/scale, g.Rect.W/scale, g.Rect.H/scale)
+		return r.Overlap(arrow).W > 0 && r.Overlap(points) != points
+	})
 }
 
 // cylon reports whether a Loyalty card of the seat behind the open curtain says that it is a Cylon.

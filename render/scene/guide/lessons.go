@@ -23,7 +23,7 @@ func Forget(guided []string) []string {
 // Lessons lead through the first game, in place of the notes. Each says one thing that can be done now and points at it; the players may do otherwise.
 // The table that they are written for is menu/first_game.txt.
 var Lessons = []Note{
-	{Name: "lesson-welcome", Words: say.LessonWelcome, numbers: lastThreshold, when: inTurn(1)},
+	{Name: "lesson-welcome", Words: say.LessonWelcome, fills: lastThreshold, when: inTurn(1)},
 	{
 		Name: "lesson-own", Words: say.LessonOwn, Rule: "B-LOY-01", points: currentSeat,
 		when: func(p *session.Session) bool { return p.View.Turn == 1 && people(p) > 1 },
@@ -33,7 +33,7 @@ var Lessons = []Note{
 		when: func(p *session.Session) bool { return p.View.Turn == 1 && people(p) == 1 },
 	},
 	{
-		Name: "lesson-failed", Words: say.LessonFailed, Rule: "B-CHECK-07",
+		Name: "lesson-failed", Words: say.LessonFailed, Rule: "B-CHECK-07", fills: lastCheck,
 		when: func(p *session.Session) bool { return p.View.Turn > 2 && failed(p) },
 	},
 	{
@@ -112,12 +112,20 @@ var Lessons = []Note{
 	},
 
 	{
-		Name: "lesson-destination", Words: say.LessonDestination, Rule: "B-JUMP-07", Private: true, numbers: lastThreshold,
+		Name: "lesson-destination", Words: say.LessonDestination, Rule: "B-JUMP-07", Private: true, fills: lastThreshold,
 		when: asked(game.ChooseDestination),
 	},
 	{
-		Name: "lesson-adding-accused", Words: say.LessonAddingAccused, Rule: "B-LOC-06", Private: true,
-		when: func(p *session.Session) bool { return asked(game.ContributeCards)(p) && p.View.Check.Place != "" },
+		Name: "lesson-adding-own", Words: say.LessonAddingOwn, Rule: "B-LOC-06", Private: true,
+		when: func(p *session.Session) bool {
+			return asked(game.ContributeCards)(p) && p.View.Check.Target == p.Table.Eyes()
+		},
+	},
+	{
+		Name: "lesson-adding-accused", Words: say.LessonAddingAccused, Rule: "B-LOC-06", Private: true, fills: accused,
+		when: func(p *session.Session) bool {
+			return asked(game.ContributeCards)(p) && p.View.Check.Place != "" && p.View.Check.Target != p.Table.Eyes()
+		},
 	},
 	{
 		Name: "lesson-adding", Words: say.LessonAdding, Rule: "B-CHECK-07", Private: true,
@@ -140,14 +148,40 @@ func people(p *session.Session) (n int) {
 	return n
 }
 
-// failed reports whether the last skill check failed.
-func failed(p *session.Session) bool {
-	for _, e := range slices.Backward(p.Table.Log()) {
+// ended returns how the last skill check ended, or nil if there was none.
+func ended(p *session.Session) *game.Event {
+	for i, e := range slices.Backward(p.Log()) {
 		if e.Kind == game.CheckEnded {
-			return e.Result == game.Failed
+			return &p.Log()[i]
 		}
 	}
-	return false
+	return nil
+}
+
+// failed reports whether the last skill check failed.
+func failed(p *session.Session) bool {
+	e := ended(p)
+	return e != nil && e.Result == game.Failed
+}
+
+// lastCheck returns the name of the last skill check, if there was one.
+func lastCheck(p *session.Session) []any {
+	switch e := ended(p); {
+	case e == nil:
+		return []any{""}
+	case e.Place != "":
+		return []any{p.Say.Place(e.Place)}
+	default:
+		return []any{p.Say.CardName(e.Card)}
+	}
+}
+
+// accused returns the name of the player whom the check is about, if there is one.
+func accused(p *session.Session) []any {
+	if p.View == nil || p.View.Check == nil || p.View.Check.Target == game.NoSeat {
+		return []any{""}
+	}
+	return []any{p.Name(p.View.Check.Target)}
 }
 
 // currentSeat points at the seat of the current player.
