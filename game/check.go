@@ -376,6 +376,18 @@ const AddedFromDetention = 2
 // AddedFromBrig is the most cards that a player in the Brig adds to a check (B-CHECK-04).
 const AddedFromBrig = 1
 
+// AddedFrom returns the most cards that a player with so many in hand adds to a check from where they are. Abilities may allow them fewer.
+func AddedFrom(at card.Place, hand int) int {
+	switch at {
+	case card.Brig:
+		return min(hand, AddedFromBrig)
+	case card.Detention:
+		return min(hand, AddedFromDetention)
+	default:
+		return hand
+	}
+}
+
 // contribute is W4: each player adds cards once, from the current player's left, the current player last (B-CHECK-03..06).
 func (g *Game) contribute() {
 	g.setCheck("B-CHECK-03", func(s *CheckState) {
@@ -388,10 +400,8 @@ func (g *Game) contribute() {
 		switch {
 		case g.seat(s).Place == card.Brig && g.with(Solo): // B-VAR-03
 			most = min(most, 3)
-		case g.seat(s).Place == card.Brig: // B-CHECK-04
-			most = min(most, AddedFromBrig)
-		case g.seat(s).Place == card.Detention: // P-NC-10
-			most = min(most, AddedFromDetention)
+		case g.seat(s).jailed(): // B-CHECK-04, P-NC-10
+			most = AddedFrom(g.seat(s).Place, most)
 		case g.has(s, card.Misguided) && !likeAll: // B-CHAR-05
 			most = min(most, power[card.MostCards](g, card.Misguided).N)
 		}

@@ -22,8 +22,8 @@ type Belief struct {
 	setup   game.Setup
 	view    *game.View // the open table
 	built   bool       // the Loyalty deck has been built
-	special int        // cards in the Loyalty deck that a human player must reveal at once
-	fresh   []int      // places dealt since the last step began
+	special int        // cards in the Loyalty deck, or just dealt from it, that a human player must reveal at once
+	fresh   []int      // places dealt since the last step began, from a deck with special cards
 	check   evidence
 	clues   [game.MaxSeats][]Clue
 }
@@ -62,6 +62,14 @@ func (b *Belief) found() {
 	// Each is as likely to be a Cylon card as any other.
 	owners := b.owners
 	b.build()
+	if b.view.Turn > 0 && b.sympathizer() {
+		b.special++
+	}
+	for s := range b.view.Seats {
+		for _, slot := range b.view.Piles[game.Loyalty(game.Seat(s))] {
+			b.special -= number(slot.FaceUp() && b.isSpecial(slot.Card))
+		}
+	}
 	b.owners, b.deck, b.left = nil, hidden+b.view.Count(game.LoyaltyDeck), max(b.left-shown, 0)
 	for _, s := range owners {
 		b.dealt(s)
@@ -106,8 +114,13 @@ func (b *Belief) build() {
 		b.left = 1
 	default:
 		b.left = deck.Cylon
-		b.special = number(deck.Mutineer)
+		b.special = number(deck.Mutineer && !slices.Contains(b.setup.House, game.MutineerAfterDeal))
 	}
+}
+
+// sympathizer reports whether a card that a human player must reveal at once is added to the deck after the first deal (B-SETUP-11).
+func (b *Belief) sympathizer() bool {
+	return b.setup.LoyaltyMakeup(b.leads() != game.NoSeat).Sympathizer && !slices.Contains(b.setup.Options, game.NoSympathizer)
 }
 
 // leads returns the player who began as a Cylon Leader, or NoSeat.
@@ -169,9 +182,8 @@ func (b *Belief) loyalty(e *game.Event) {
 	case game.CardMoved:
 		b.card(e)
 	case game.Looked:
-		if s, lies := loyaltyOf(e.From); lies && e.Card != "" && e.Seen == game.All && !b.lifted(e.From, e.Card) {
-			b.shown(s, b.isCylon(e.Card))
-			b.special -= number(b.isSpecial(e.Card))
+		if s, lies := loyaltyOf(e.From); lies && e.Card != "" && e.Seen == game.All {
+			b.turnedOver(s, e.Card)
 			b.prove(s, e.Card)
 		}
 	case game.TurnedDown: // a human's card, which everyone knows
@@ -181,6 +193,36 @@ func (b *Belief) loyalty(e *game.Event) {
 	case game.StepBegan:
 		b.unrevealed()
 	}
+}
+
+// turnedOver takes in that everyone sees a facedown Loyalty card of a player.
+func (b *Belief) turnedOver(s game.Seat, id card.ID) {
+	fresh := slices.IndexFunc(b.fresh, func(at int) bool { return b.owners[at] == s })
+	if !b.isSpecial(id) || fresh < 0 {
+		b.shown(s, b.isCylon(id))
+		b.special -= number(b.isSpecial(id))
+		return
+	}
+	// It is the card just dealt: as likely as any other card of the deck that is no Cylon card (B-SYMP-01, D-MTR-02).
+	at := b.fresh[fresh]
+	b.weigh(func(x world) float64 {
+		if x.cylon&bit(at) != 0 {
+			return 0
+		}
+		return 1 / max(float64(b.pool(x)), 1)
+	})
+	b.takeOut(at)
+	b.fresh = slices.Delete(b.fresh, fresh, fresh+1)
+	b.special--
+}
+
+// pool returns the number of cards that are no Cylon cards among those of the deck before the last deal.
+func (b *Belief) pool(x world) int {
+	var dealt marks
+	for _, at := range b.fresh {
+		dealt |= bit(at)
+	}
+	return b.deck + dealt.cards() - (b.left - (x.cylon &^ dealt).cards())
 }
 
 // lifted reports whether a card in a pile is faceup already.
@@ -205,22 +247,28 @@ func (b *Belief) card(e *game.Event) {
 	switch {
 	case e.To == game.LoyaltyDeck && !had:
 		b.deck++
-		if b.built { // after the first deal: the Sympathizer, or a card like the others
-			b.special += number(b.setup.LoyaltyMakeup(b.leads() != game.NoSeat).Sympathizer && e.From == game.LoyaltyUnused &&
-				!slices.Contains(b.setup.Options, game.NoSympathizer))
+		if b.built && b.view.Turn == 0 { // after the first deal: the Sympathizer or the Mutineer, which cannot have been dealt (B-SETUP-11, C-09)
+			b.special += number(b.sympathizer() || slices.Contains(b.setup.House, game.MutineerAfterDeal))
+			b.fresh = b.fresh[:0]
 		}
 	case e.From == game.LoyaltyDeck && gets && !known:
 		if !b.built {
 			b.build()
 		}
 		b.fresh = append(b.fresh, b.dealt(to))
+		b.unprove(to)
 	case e.From == game.LoyaltyDeck:
 		b.turnedUp(known && b.isCylon(e.Card))
 	case had && known && !b.lifted(e.From, e.Card):
-		b.shown(from, b.isCylon(e.Card))
+		b.turnedOver(from, e.Card)
 	case had && !known && gets:
+		if e.Source == card.ID(card.ResurrectionShip) { // nobody has to give cards, and without a Cylon card there is little reason to
+			mine := b.places(from)
+			b.weigh(func(x world) float64 { return max(float64(number(x.cylon&mine != 0)), idleGift) })
+		}
 		p := b.chance(b.places(to))
 		b.moved(from, to)
+		b.unprove(to)
 		b.note(Clue{What: GivenCards, Seat: to, By: from}, p)
 	case had && !known && e.To == game.LoyaltyDeck:
 		b.returned(from)
@@ -229,28 +277,29 @@ func (b *Belief) card(e *game.Event) {
 	}
 }
 
+// idleGift is how often a Cylon player gives cards away that hold no Cylon card, against those that do.
+const idleGift = 0.15
+
 // unrevealed tells from a deal that no human player had to reveal what they were dealt: the Sympathizer or the Mutineer is still in the Loyalty deck
 // (B-SYMP-01, D-MTR-02).
 func (b *Belief) unrevealed() {
-	var fresh marks
+	var humans marks // what humans were dealt
 	for _, at := range b.fresh {
 		if s := b.owners[at]; s >= 0 && int(s) < len(b.view.Seats) && b.view.Seats[s].Human() {
-			fresh |= bit(at)
+			humans |= bit(at)
 		}
+	}
+	if b.special > 0 && humans != 0 {
+		b.weigh(func(x world) float64 {
+			pool := b.pool(x)
+			p := 1.0
+			for i := range b.special {
+				p *= max(float64(pool-(humans&^x.cylon).cards()-i), 0) / max(float64(pool-i), 1)
+			}
+			return p
+		})
 	}
 	b.fresh = b.fresh[:0]
-	if b.special <= 0 || fresh == 0 {
-		return
-	}
-	b.weigh(func(x world) float64 {
-		dealt := (fresh &^ x.cylon).cards()
-		others := b.deck + fresh.cards() - (b.left - (x.cylon &^ fresh).cards()) // cards that are not Cylon cards, before the deal
-		p := 1.0
-		for i := range b.special {
-			p *= max(float64(others-dealt-i), 0) / max(float64(others-i), 1)
-		}
-		return p
-	})
 }
 
 // Cylon returns the chance that a player is against the humans: 1 for a Cylon player, whatever else they hold.

@@ -12,6 +12,7 @@ import (
 type evidence struct {
 	shown []card.ID // its cards, once revealed
 	told  bool      // they have been weighed
+	open  [7]int    // cards of each type that an ability added from its deck, which everyone saw (D-CHAR-01)
 }
 
 // side is how a player plays, for the tables.
@@ -55,10 +56,7 @@ func AddedStrength(n int) float64 {
 // situationOf returns the situation of a player who is about to add cards to the check of the open table, or has just added some.
 func situationOf(v *game.View, s game.Seat, added int) situation {
 	var at situation
-	most := v.Count(game.Hand(s)) + added
-	if p := v.Seats[s].Place; p == card.Brig || p == card.Detention {
-		most = 1
-	}
+	most := game.AddedFrom(v.Seats[s].Place, v.Count(game.Hand(s))+added)
 	for _, limit := range []int{1, 3, 6} {
 		at.hand += number(most > limit)
 	}
@@ -98,22 +96,17 @@ func Destiny(types []card.Skill, count game.SkillTypes) float64 {
 	return float64(game.DestinyAdded) * MeanStrength * (2*float64(helps)/float64(len(types)) - 1)
 }
 
-// drawn returns how likely each type is among the cards that a player draws.
+// drawn returns how likely each type is among the cards that a player draws. A Cylon player draws any (B-CTURN-02).
 func drawn(v *game.View, s game.Seat) (share [7]float64) {
-	sheet := v.Boxes.Characters.Of(v.Seats[s].Character)
-	if sheet == nil {
+	if v.Seats[s].Cylon() {
+		types := v.Boxes.SkillTypes()
+		for _, skill := range types {
+			share[skill] = 1 / float64(len(types))
+		}
 		return share
 	}
-	all := 0.0
-	for _, line := range sheet.Draws {
-		for _, skill := range line.Types {
-			n := float64(line.N) / float64(len(line.Types))
-			share[skill] += n
-			all += n
-		}
-	}
-	for skill := range share {
-		share[skill] /= max(all, 1)
+	if sheet := v.Boxes.Characters.Of(v.Seats[s].Character); sheet != nil {
+		share = sheet.Shares()
 	}
 	return share
 }
@@ -126,6 +119,12 @@ func (b *Belief) checked(e *game.Event) {
 	case game.CheckChanged:
 		if b.view.Check == nil || e.Check == nil || b.view.Check.Card != e.Check.Card || b.view.Check.Place != e.Check.Place {
 			b.check = evidence{}
+		}
+	case game.CardMoved:
+		if e.To == game.Contribution(game.Everyone) && e.From != game.Destiny {
+			for skill := range b.check.open {
+				b.check.open[skill] += number(e.From == game.SkillDeck(card.Skill(skill)))
+			}
 		}
 	case game.Contributed:
 		b.contributed(e)
@@ -166,7 +165,9 @@ const counts = 0.8
 // adds returns how likely a player adds as many cards as an event says. Who may not add a single card adds none instead (Cally).
 func (b *Belief) adds(by side, at situation, e *game.Event) float64 {
 	p := learned.count(by, at, e.N)
-	if sheet := b.view.Boxes.Characters.Of(b.view.Seats[e.Seat].Character); e.N == 0 && sheet != nil &&
+	seat := &b.view.Seats[e.Seat]
+	locked := seat.Place == card.Brig || seat.Place == card.Detention // there, they may (P-NC-09)
+	if sheet := b.view.Boxes.Characters.Of(seat.Character); e.N == 0 && sheet != nil && !locked &&
 		slices.ContainsFunc(sheet.Abilities, func(a card.Ability) bool { return a.ID == card.Impulsive }) {
 		p += learned.count(by, at, 1)
 	}
@@ -242,7 +243,7 @@ func (b *Belief) contributor(s game.Seat, n int, kindOf [7]int, kinds int) contr
 	c := contributor{seat: s, of: b.places(s), n: n}
 	for as := range c.kinds {
 		by := side(as)
-		if b.view.Seats[s].Cylon() {
+		if b.openly(s) || b.view.Seats[s].Cylon() && by == hidden { // a Cylon Leader may play for the humans
 			by = revealed
 		}
 		c.kinds[as] = spread(drawn(b.view, s), b.view.Check.Skills, kindOf, kinds, learned.against(by, n))
@@ -277,14 +278,14 @@ func spread(share [7]float64, positive game.SkillTypes, kindOf [7]int, kinds int
 
 // likelihoods returns how likely the revealed cards are, for each set of contributors who are Cylons: a bit for each.
 func (b *Belief) likelihoods(from []contributor, kindOf [7]int, counts []int) []float64 {
-	size := 1
-	for _, n := range counts {
-		size *= n + 1
-	}
-	start := make([]float64, size)
-	start[0] = 1
 	types := b.view.Boxes.SkillTypes()
 	destiny := make([]float64, len(counts))
+	fromDeck := int(b.view.Check.Added[game.Everyone])
+	counts = slices.Clone(counts)
+	for skill, n := range b.check.open {
+		fromDeck -= n
+		counts[kindOf[skill]] = max(counts[kindOf[skill]]-n, 0)
+	}
 	for _, skill := range types {
 		if b.view.Check.Skills[skill] {
 			destiny[0] += 1 / float64(len(types))
@@ -292,7 +293,13 @@ func (b *Belief) likelihoods(from []contributor, kindOf [7]int, counts []int) []
 			destiny[kindOf[skill]] += 1 / float64(len(types))
 		}
 	}
-	start = drawCards(start, counts, destiny, int(b.view.Check.Added[game.Everyone]))
+	size := 1
+	for _, n := range counts {
+		size *= n + 1
+	}
+	start := make([]float64, size)
+	start[0] = 1
+	start = drawCards(start, counts, destiny, max(fromDeck, 0))
 	all := make([]float64, 1<<len(from))
 	var add func(i, which int, so []float64)
 	add = func(i, which int, so []float64) {

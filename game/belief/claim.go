@@ -2,10 +2,11 @@ package belief
 
 import "battlestar/game"
 
-// Claim is what a player says to the table of a Loyalty card of another player, which nobody else has seen.
+// Claim is what a player says to the table of a Loyalty card of another player, which nobody else has seen, or of all their cards.
 type Claim struct {
 	By, About game.Seat
-	Cylon     bool
+	Cylon     bool // it is a Cylon card, or one of them is
+	All       bool `json:",omitempty"`
 }
 
 // wrong is how often a human is wrong about a card.
@@ -18,12 +19,15 @@ const Framed = 0.35
 func (b *Belief) Heard(c Claim) {
 	by, about := b.places(c.By), b.places(c.About)&^against
 	all := about.cards()
-	if all == 0 {
+	if all == 0 || b.openly(c.By) { // nobody listens to a Cylon player
 		return
 	}
 	before := b.chance(b.places(c.About))
 	b.weigh(func(x world) float64 {
 		saw := float64((x.cylon & about).cards()) / float64(all) // one of their cards, at random
+		if c.All {
+			saw = float64(number(x.cylon&about != 0))
+		}
 		ofCylon, ofHuman := 1-wrong, wrong
 		if x.cylon&by != 0 {
 			ofCylon, ofHuman = wrong, Framed
@@ -35,8 +39,11 @@ func (b *Belief) Heard(c Claim) {
 		return p
 	})
 	what := SaidHuman
-	if c.Cylon {
+	switch {
+	case c.Cylon:
 		what = SaidCylon
+	case c.All:
+		what = SaidAllHuman
 	}
 	b.note(Clue{What: what, Seat: c.About, By: c.By}, before)
 }

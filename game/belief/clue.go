@@ -23,6 +23,7 @@ const (
 	ProvedHuman           // all Loyalty cards of Seat were revealed
 	SaidCylon             // By says that a Loyalty card of Seat is a Cylon card
 	SaidHuman             // By says that it is none
+	SaidAllHuman          // By says that none of them is
 )
 
 // Clue is something that changed what the table believes of a player.
@@ -47,7 +48,9 @@ const faint = 0.1
 func (b *Belief) note(c Clue, p float64) {
 	c.Turn = b.view.Turn
 	c.Odds = logit(b.chance(b.places(c.Seat))) - logit(p)
-	if math.Abs(c.Odds) >= faint {
+	// Whoever added with others may stand better or worse by what the cards say of those: no clue to them.
+	turned := c.What == NoneAgainst && c.Odds > 0 || c.What == CardsAgainst && c.Odds < 0
+	if math.Abs(c.Odds) >= faint && !turned {
 		b.clues[c.Seat] = append(b.clues[c.Seat], c)
 	}
 }
@@ -67,6 +70,13 @@ func (b *Belief) prove(s game.Seat, id card.ID) {
 		b.clues[s] = nil
 	case b.places(s) == 0:
 		b.clues[s] = []Clue{{What: ProvedHuman, Seat: s, Turn: b.view.Turn, Odds: -logit(0.999)}}
+	}
+}
+
+// unprove forgets that a player has proved to be human: they have a new card.
+func (b *Belief) unprove(s game.Seat) {
+	if s >= 0 && int(s) < len(b.clues) {
+		b.clues[s] = slices.DeleteFunc(b.clues[s], func(c Clue) bool { return c.What == ProvedHuman })
 	}
 }
 

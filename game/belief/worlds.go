@@ -103,7 +103,7 @@ func (w *worlds) turnedUp(cylon bool) {
 	w.left -= number(cylon)
 }
 
-// shown takes a facedown card of a seat out of the joint, which everyone has now seen.
+// shown takes a facedown card of a seat out of the joint, which everyone has now seen: any of those that it can be.
 func (w *worlds) shown(s game.Seat, cylon bool) {
 	mine := w.places(s) &^ against
 	if mine == 0 {
@@ -116,7 +116,7 @@ func (w *worlds) shown(s game.Seat, cylon bool) {
 			candidates = mine &^ x.cylon
 		}
 		if candidates != 0 {
-			add(vacated(x.cylon, bits.TrailingZeros32(uint32(candidates)), gone), x.p)
+			add(vacated(x.cylon, bits.TrailingZeros32(uint32(candidates)), gone), x.p*ways(candidates, cylon))
 		}
 	})
 	if !possible { // a correction has changed the cards
@@ -124,6 +124,21 @@ func (w *worlds) shown(s game.Seat, cylon bool) {
 	}
 	w.owners[gone] = free
 	w.left -= number(cylon)
+}
+
+// ways is how much more likely a card is to be seen with so many candidates: a human card is a particular one, and the more there are, the likelier
+// it is among them. A Cylon card is revealed by choice, or with all others.
+func ways(candidates marks, cylon bool) float64 {
+	if cylon {
+		return 1
+	}
+	return float64(candidates.cards())
+}
+
+// takeOut takes the human card at a place out of the joint.
+func (w *worlds) takeOut(at int) {
+	w.change(func(x world, add func(marks, float64)) { add(x.cylon&^bit(at), x.p) })
+	w.owners[at] = free
 }
 
 // vacated returns the marks once the card at one place has gone and the card at another, which is then free, has taken its place.

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
 )
 
 // lot is one order of the Loyalty deck, by brute force: what is left of it, true for a Cylon card, and how many cards of each kind lie before each seat.
@@ -91,7 +93,8 @@ func TestWorldsAreExact(t *testing.T) {
 						l.p = 0
 					case is:
 						l.cylon[s]--
-					default:
+					default: // a particular card: the more others, the likelier it is among them
+						l.p *= float64(l.others[s])
 						l.others[s]--
 					}
 				}
@@ -140,4 +143,54 @@ func sum(all []lot, is func(*lot) bool) float64 {
 		}
 	}
 	return p / whole
+}
+
+// table returns a belief in the middle of nothing: players without cards, and a Loyalty deck with some Cylon cards and a special card.
+func table(players, cylons, deck int) *Belief {
+	v := &game.View{Tabletop: game.Tabletop{Seats: make([]game.SeatState, players)}, Boxes: box.New([]card.ID{"base", "daybreak"}, nil)}
+	b := &Belief{worlds: certain(), view: v, built: true, special: 1}
+	b.left, b.deck = cylons, deck
+	return b
+}
+
+// deal deals each player a card.
+func (b *Belief) deal() {
+	for s := range b.view.Seats {
+		b.fresh = append(b.fresh, b.dealt(game.Seat(s)))
+	}
+}
+
+// The Mutineer is revealed at once (D-MTR-02). When it comes with the second deal, it was none of the first cards, and it says nothing of the card beside
+// it: of the 8 other cards 1 is a Cylon card.
+func TestMutineerComesLater(t *testing.T) {
+	b := table(4, 1, 9)
+	b.deal()
+	b.unrevealed()
+	for s := range 4 {
+		if got := b.Cylon(game.Seat(s)); math.Abs(got-1.0/8) > 1e-9 {
+			t.Errorf("after the first deal seat %d is a Cylon with chance %.4f, not 1/8", s, got)
+		}
+	}
+	b.deal()
+	b.turnedOver(3, "you-are-the-mutineer")
+	b.unrevealed()
+	for s, want := range []float64{0.25, 0.25, 0.25, 0.125} {
+		if got := b.Cylon(game.Seat(s)); math.Abs(got-want) > 1e-9 {
+			t.Errorf("after the second deal seat %d is a Cylon with chance %.4f, not %.4f", s, got, want)
+		}
+	}
+}
+
+// A Cylon player is dealt a card too and need not show a special one (B-SYMP-05): all cards of the deal may hold it.
+func TestCylonsKeepSpecialCards(t *testing.T) {
+	b := table(4, 1, 5) // the special card, a Cylon card and three others
+	b.view.Seats[3].Allegiance = game.CylonPlayer
+	b.deal()
+	b.unrevealed()
+	// The special card lies with the Cylon player or in the deck, each as likely. The Cylon card is any of the four others.
+	for s := range 3 {
+		if got := b.Cylon(game.Seat(s)); math.Abs(got-0.25) > 1e-9 {
+			t.Errorf("seat %d is a Cylon with chance %.4f, not 1/4", s, got)
+		}
+	}
 }

@@ -146,23 +146,9 @@ func (m checks) hand(s game.Seat) strengths {
 		}
 		return strength
 	}
-	most := m.Count(game.Hand(s))
-	switch m.Seats[s].Place {
-	case card.Brig:
-		most = min(most, 1)
-	case card.Detention:
-		most = min(most, game.AddedFromDetention)
-	}
-	all := 0.0
-	for _, line := range m.Boxes.Characters.Of(m.Seats[s].Character).Draws {
-		for _, skill := range line.Types {
-			n := float64(line.N) / float64(len(line.Types))
-			all += n
-			strength[skill] += n
-		}
-	}
-	for skill := range strength {
-		strength[skill] *= float64(most) * belief.MeanStrength / all
+	most := game.AddedFrom(m.Seats[s].Place, m.Count(game.Hand(s)))
+	for skill, share := range m.Boxes.Characters.Of(m.Seats[s].Character).Shares() {
+		strength[skill] = share * float64(most) * belief.MeanStrength
 	}
 	return strength
 }

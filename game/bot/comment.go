@@ -46,7 +46,7 @@ func shown(open Known, s game.Seat, e *game.Event) belief.Clue {
 		return belief.Clue{}
 	}
 	for _, c := range open.Belief.Clues(s) {
-		if c.Turn == open.Turn && c.Card == e.Card && c.Odds >= telling {
+		if c.Turn == open.Turn && c.Card == e.Card && c.Place == e.Place && c.Odds >= telling {
 			return c
 		}
 	}

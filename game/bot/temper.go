@@ -43,7 +43,11 @@ var tempers = [NumTempers]temper{
 func (l Luck) Temper(s game.Seat) Temper {
 	h := hash("tempers", uint64(l))
 	order := rand.New(rand.NewPCG(h[0], h[1])).Perm(int(NumTempers))
-	return Temper(order[(int(s)+len(order))%len(order)])
+	at := int(s) + len(order)
+	if int(s) >= len(order) { // not that of the first seat: they may be neighbors
+		at++
+	}
+	return Temper(order[at%len(order)])
 }
 
 // sees returns odds as a player of this temper sees them.

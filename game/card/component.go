@@ -518,6 +518,22 @@ type Character struct {
 	CAGAll                   int
 }
 
+// Shares returns the share of each type among the Skill cards that a player with this sheet draws. Where they may choose, all types are as likely.
+func (c *Character) Shares() (share [7]float64) {
+	all := 0.0
+	for _, line := range c.Draws {
+		for _, skill := range line.Types {
+			n := float64(line.N) / float64(len(line.Types))
+			share[skill] += n
+			all += n
+		}
+	}
+	for skill := range share {
+		share[skill] /= max(all, 1)
+	}
+	return share
+}
+
 // Starting places that are not locations.
 const (
 	StartsInViper  Place = "viper"

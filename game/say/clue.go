@@ -1,6 +1,9 @@
 package say
 
-import "battlestar/game/belief"
+import (
+	"battlestar/game"
+	"battlestar/game/belief"
+)
 
 // Clue words what speaks for or against a player, in a sentence without its full stop.
 func (s *Speaker) Clue(c belief.Clue) string {
@@ -37,8 +40,19 @@ func clueLine(c belief.Clue) Line {
 		l.Kind = ClueSaidCylon
 	case belief.SaidHuman:
 		l.Kind = ClueSaidHuman
+	case belief.SaidAllHuman:
+		l.Kind = ClueSaidAllHuman
 	}
 	return l
+}
+
+// ClueBy is Clue in the words of one of the players.
+func (s *Speaker) ClueBy(by game.Seat, c belief.Clue) string {
+	l := clueLine(c)
+	if l.Kind == ClueAgainstOnly && by != c.Seat && c.Drawers == game.SeatsOf(by, c.Seat) {
+		l.Kind = SaysOnlyWe
+	}
+	return s.Say(l)
 }
 
 // fewDrawers is how many players may draw a type before it says little of each.
@@ -47,8 +61,11 @@ const fewDrawers = 2
 // Claim words what a computer player says to the table.
 func (s *Speaker) Claim(c belief.Claim) string {
 	l := Line{Kind: SaysHuman, Seat: c.By, Other: c.About}
-	if c.Cylon {
+	switch {
+	case c.Cylon:
 		l.Kind = SaysCylon
+	case c.All:
+		l.Kind = SaysAllHuman
 	}
 	return s.Say(l)
 }

@@ -255,10 +255,10 @@ func TestDaybreakQuestions(t *testing.T) {
 		{game.Decision{Kind: game.ChooseStay, Area: card.Bow}, "leave the assault raptor at the bow where it is, or return it to the Reserves and its pilot to the Hangar Deck"},
 		{game.Decision{Kind: game.ChooseTimes, Area: card.Bow, Ship: card.Viper}, "place another viper at the bow, or stop here"},
 		{game.Decision{Kind: game.ScoutMore}, "choose which card to put on top of the deck, or put them all on the bottom"},
-		{game.Decision{Kind: game.ScoutMore, Pick: 2}, "choose which card to put next, or put the rest on the bottom"},
+		{game.Decision{Kind: game.ScoutMore, Pick: 2}, "choose which card goes next, or put the rest on the bottom"},
 		{game.Decision{Kind: game.ScoutMore, Pick: 2, N: 1}, "choose which card on the bottom comes first"},
 		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 1, About: "Tank"}, "choose which Crisis card to put on top"},
-		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, About: "Tank"}, "choose which Crisis card to put next"},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, About: "Tank"}, "choose which Crisis card goes next"},
 		{game.Decision{Kind: game.ChooseCheckCard, About: "Wits"}, "take a card from the skill check into your hand, or none"},
 		{game.Decision{Kind: game.ChooseCheckCard, About: "Duel"}, "damage a viper to remove a card from the skill check, or decline"},
 		{game.Decision{Kind: game.ChooseCylonShips, About: "Bay"}, "choose which ships to place and activate"},
@@ -271,7 +271,7 @@ func TestDaybreakQuestions(t *testing.T) {
 		{game.Decision{Kind: game.ChooseVictim, About: card.EscortAbility, Ship: card.Viper}, "choose which viper is destroyed"},
 		{game.Decision{Kind: game.ChooseCivilian, About: "Ward", Ship: card.Civilian}, "choose a civilian ship to exchange for a new one"},
 		{game.Decision{Kind: game.ChoosePlace, About: "Plan"}, "choose a location to activate"},
-		{game.Decision{Kind: game.ChoosePlace, About: card.Meticulous}, "choose where your infiltration ends – anywhere but the Resurrection Ship, take 1 more action"},
+		{game.Decision{Kind: game.ChoosePlace, About: card.Meticulous}, "choose where your infiltration ends (if not the Resurrection Ship, take 1 more action)"},
 		{game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, "pay for Tank with a miracle token or a Super Crisis card"},
 		{game.Decision{Kind: game.ChooseMay, About: "Amnesty"}, "leave the Brig, or stay"},
 		{game.Decision{Kind: game.ChooseMay, About: card.ForwardThinker}, "activate your location now that the order is carried out, or decline"},
@@ -284,7 +284,7 @@ func TestDaybreakQuestions(t *testing.T) {
 		{game.Decision{Kind: game.ChoosePlayer, About: "Speech"}, "choose who draws skill cards"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Miracle"}, "choose who gains a miracle token"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Cult"}, "choose a player to give a miracle token to, or to take one from"},
-		{game.Decision{Kind: game.ChoosePlayer, About: "Cure"}, "choose a player to draw from their skill set and give them cards"},
+		{game.Decision{Kind: game.ChoosePlayer, About: "Cure"}, "choose a player, draw from that player’s skill set, then give them cards"},
 		{game.Decision{Kind: game.ChoosePlayer, About: "Seer"}, "choose whose Loyalty card to look at"},
 		{game.Decision{Kind: game.ChoosePlayer, About: card.ForLove}, "choose who discards 1 fewer card"},
 		{game.Decision{Kind: game.ChoosePlayer}, "choose a player to be dealt a Loyalty card"}, // D-MTR-08
@@ -450,7 +450,7 @@ func TestDaybreakRefusals(t *testing.T) {
 		r    game.Refusal
 		want string
 	}{
-		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Blackmail"}, "Blackmail: not for the President. Only while the President holds at least 3 skill cards."},
+		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Blackmail"}, "Blackmail: the President cannot use this. Only while the President holds at least 3 skill cards."},
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Card: "Plan/2"}, "Plan/2: needs 1 raptor."},
 		{game.Refusal{Why: game.NeedUnmet, Seat: none, Place: "Helm"}, "Helm: only while there is no active mission."},
 		{game.Refusal{Why: game.NotChosenFrom, Seat: none, Place: "Helm"}, "Helm: no missions are left."},
@@ -463,7 +463,7 @@ func TestDaybreakRefusals(t *testing.T) {
 		{game.Refusal{Why: game.NoViper, Seat: none, Card: "Plan/2"}, "Plan/2: no viper is available."},
 		{game.Refusal{Why: game.ClosedByCard, Seat: none, Card: "Plan/2"}, "Plan/2: a card in play prevents it."},
 		{game.Refusal{Why: game.ClosedByCard, Seat: none, Place: card.Command}, "Command: a card in play prevents it."},
-		{game.Refusal{Why: game.NoCardsForDrawback, Seat: none, Card: "Slow"}, "Slow: using a skill card as an action costs 1 more, and you have too few."},
+		{game.Refusal{Why: game.NoCardsForDrawback, Seat: none, Card: "Slow"}, "Slow: using a skill card as an action costs 1 more card, and you have too few."},
 		{game.Refusal{Why: game.ForbiddenByDrawback, Seat: none, Card: "Expert"}, "Expert: " + s.Ability("Expert")},
 		{game.Refusal{Why: game.IsHazardous, Seat: none, Card: "Cult"}, "Cult: you cannot do this in the Brig."},
 		{game.Refusal{Why: game.NotInArea, Seat: none, Card: "Ward"}, "Ward: no civilian ship is in space."},

@@ -223,7 +223,6 @@ const (
 	LogRolls
 	LogRollsDie
 	LogNotRolled
-	LogNotRolledDie
 	LogResultNow
 
 	// The log: crises and skill checks.
@@ -1004,11 +1003,14 @@ const (
 	ClueProvedHuman
 	ClueSaidCylon
 	ClueSaidHuman
+	ClueSaidAllHuman
 
 	// What computer players say.
 	SaysSuspects
+	SaysOnlyWe
 	SaysCylon
 	SaysHuman
+	SaysAllHuman
 
 	// NumLines is the number of kinds.
 	NumLines

@@ -122,7 +122,7 @@ Ben draws 2 politics and 1 tactics card.
 Ben reveals the Crisis card Prison Labor.
   Skill check: Prison Labor, difficulty 7 (leadership).
     Mia adds 2 cards to the check.
-    In favor (+4): Executive Order 2 (×2); against (−1): Repair 1.
+    For (+4): Executive Order 2 (×2); against (−1): Repair 1.
     The skill check for Prison Labor fails.
       Food falls by 1, to 5.
 The raiders activate.

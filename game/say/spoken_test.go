@@ -52,7 +52,7 @@ func TestRareEvents(t *testing.T) {
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: 0, Card: "massive-assault", From: game.SuperHand(0), To: game.CrisisOpen},
-			"Zoë plays the Super Crisis Massive Assault.",
+			"Zoë plays the Super Crisis card Massive Assault.",
 		},
 		{
 			nil,
@@ -67,7 +67,7 @@ func TestRareEvents(t *testing.T) {
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: 0, Card: "riots-basestars", From: game.CrisisDrawn, To: game.CrisisDiscard},
-			"Zoë discards the crisis Riots.",
+			"Zoë discards the Crisis card Riots.",
 		},
 		{nil, game.Event{Kind: game.CardMoved, Seat: 0, From: game.SuperHand(0), To: game.SuperDiscard}, "Zoë discards a Super Crisis card."},
 		{
@@ -150,7 +150,7 @@ func TestRarePrompts(t *testing.T) {
 		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose Loyalty card to look at (Release Cylon Mugshots)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "presidential-pardon"}, "Zoë: choose who leaves the Brig (Presidential Pardon)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "encourage-mutiny"}, "Zoë: choose who rolls for the Admiral title (Encourage Mutiny)."},
-		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose which Crisis card to put next, or put the rest on the bottom."},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose which Crisis card goes next, or put the rest on the bottom."},
 		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, N: 1}, "Zoë: choose which Crisis card on the bottom comes first."},
 		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose which viper at the bow is hit."},
 		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check is announced. Any change to its difficulty?"},

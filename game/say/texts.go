@@ -522,11 +522,15 @@ const (
 
 	SuspectsTitle
 	SuspectsSubtitle
+	SuspectsPlayer
+	SuspectsBy
 	SuspectsWhy
 	SuspectsAsk // whom
 	SuspectsKnown
 	SuspectsNothing
 	SuspectsNobody
+	SuspectsNote
+	SuspectsComputer // with which temper
 	SuspectsEven
 	SuspectsCautious
 	SuspectsBold
@@ -984,10 +988,10 @@ const (
 	// takeback.
 	TakeBack
 	TakeBackIfAllAgree
-	TakeBackTakesBack    // before what is taken back
-	TakeBackHasAnswered  // after a player
-	TakeBackNone         // after a player
-	TakeBackPlaysNothing // after a player
+	TakeBackTakesBack   // before what is taken back
+	TakeBackHasAnswered // after a player
+	TakeBackNone        // after a player
+	TakeBackContinued   // after a player
 	TakeBackNothing
 	TakeBackThis
 	TakeBackAllHaveToAgree

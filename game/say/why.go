@@ -31,7 +31,7 @@ func (s *Speaker) Reason(by game.Seat, r bot.Reason) string {
 	if r.Clue.What != belief.NoClue {
 		l := clueLine(r.Clue)
 		l.Kind, l.Inner = WhyMistrustFor, l.Kind
-		if r.Why == bot.Suspects {
+		if r.Why == bot.Suspects { // the clue is of a check, and needs no other player
 			l.Kind, l.Other = WhySuspects, r.By
 		}
 		return s.Say(l)

@@ -157,13 +157,7 @@ func (h *habit) ended(g *game.Game, e *game.Event) {
 
 // expected returns what the player with that view has added to a check, and what they can expect of the other cards in it.
 func (h *habit) expected(v *game.View, in []added) (own, others float64) {
-	types := v.Boxes.SkillTypes()
-	for _, skill := range types {
-		if h.check.Skills[skill] {
-			others += 2 * 2 * belief.MeanStrength / float64(len(types))
-		}
-	}
-	others -= 2 * belief.MeanStrength // the two Destiny cards
+	others = belief.Destiny(v.Boxes.SkillTypes(), h.check.Skills)
 	var unseen [game.MaxSeats]int
 	for _, c := range in {
 		_, n := card.SplitSkill(c.card)

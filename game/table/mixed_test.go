@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"battlestar/game"
+	"battlestar/game/belief"
 	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
@@ -361,6 +362,9 @@ type got struct {
 	Cannot  string
 	Seats   []table.SeatInfo
 	Stops   table.Stops
+	// What a computer player at each seat would say of the others.
+	Suspicions []belief.Odds
+	Clues      [][]belief.Clue
 	// These are only behind the observer's own curtain. Meant is what Wanted returned at his last answer.
 	Since  []game.Event
 	Wishes []table.Wish
@@ -398,6 +402,9 @@ func (m *mixedStretch) watch(t *testing.T, from *game.State, anew bool, observer
 		}
 		g.Asked, g.Eyes, g.View, g.Log, g.Remarks = s.Asked(), s.Eyes(), s.Game().View(observer), s.LogOf(observer), s.Remarks()
 		g.Seats, g.Stops = s.Seats(), s.Stops()
+		for seat := range game.Seat(len(g.Seats)) {
+			g.Suspicions, g.Clues = append(g.Suspicions, s.Suspicions(seat)), append(g.Clues, s.Belief().Clues(seat))
+		}
 		g.Back, g.Is = s.Back()
 		var err error
 		if g.Again, err = s.CanCorrect([]game.Edit{{Kind: game.SetCounter, Counter: game.DistanceGone, N: 3}}); err != nil {
@@ -543,6 +550,20 @@ func TestPlantedTableLeaksAreFound(t *testing.T) {
 						return
 					}
 				}
+			}
+		}},
+		{name: "a clue counts the cards in a hand", shows: func(s *sitting, g *got) {
+			for seat, clues := range g.Clues {
+				for i := range clues {
+					if holds(s, game.Seat(seat), "repair") || holds(s, game.Seat(seat), "executive") {
+						clues[i].N++
+					}
+				}
+			}
+		}},
+		{name: "a computer player suspects by a Loyalty card", shows: func(s *sitting, g *got) {
+			for seat := range game.Seat(len(g.Seats)) {
+				g.Suspicions[seat] = s.Belief().Given(s.Game().View(seat))
 			}
 		}},
 		{name: "all are asked before a take-back only if a good card was drawn", shows: func(s *sitting, g *got) {

@@ -27,3 +27,6 @@ func (p *Play) WayTo(v *game.View) (far say.Text, number string) {
 	far, number, _, _, _ = p.wayTo(v)
 	return far, number
 }
+
+// BotsWait has the computer players answer some ticks later.
+func (p *Play) BotsWait(ticks int) { p.botAt = max(p.botAt, p.Tick) + ticks }

@@ -281,7 +281,7 @@ func TestEveningOfLeaving(t *testing.T) {
 		e.shot("seats")
 		before := e.actions
 		e.click("seating.1", "seating.who.1")
-		e.see("The bot gets the hand", "The log will say")
+		e.see("The computer gets the hand", "The log will say")
 		e.shot("a-bot")
 		e.click("seating.agree")
 		e.see("Click again to confirm")

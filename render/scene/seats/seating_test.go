@@ -57,7 +57,7 @@ func TestSeating(t *testing.T) {
 		tabletest.Clean(t, h, "news")
 		h.Key(ebiten.KeyEnter)
 		h.Ticks(3)
-		if line := p.Rooms.Log.Text.Lines[len(p.Rooms.Log.Text.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "bot") {
+		if line := p.Rooms.Log.Text.Lines[len(p.Rooms.Log.Text.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "the computer") {
 			t.Fatalf("the log says %q", line)
 		}
 		// Ida takes the seat, with a PIN.

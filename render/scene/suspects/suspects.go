@@ -3,7 +3,6 @@ package suspects
 
 import (
 	"fmt"
-	"strings"
 
 	"battlestar/game"
 	"battlestar/game/belief"
@@ -66,6 +65,7 @@ func (p *Suspects) Frame(u *ui.UI, a *render.App) {
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 380, 64), text(say.SharedBackToTheTable), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
+	parts.Middle(u, ui.R(buttons.X+404, buttons.Y, in.W-404, 64), text(say.SuspectsNote), ui.Body, ui.TextSecond, ui.Left)
 	said, in := in.CutBottom(132, 16)
 	u.Panel(in, ui.Plain)
 	tellers := p.tellers()
@@ -75,11 +75,14 @@ func (p *Suspects) Frame(u *ui.UI, a *render.App) {
 	}
 	body := in.InsetXY(28, 18)
 	head, rows := body.CutTop(92, 6)
+	label := ui.R(head.X, head.Bottom()-46, nameW-20, 34)
+	u.Text(label, text(say.SuspectsPlayer), ui.Heading, ui.TextMain, ui.Left)
+	u.Text(label, text(say.SuspectsBy), ui.Heading, ui.TextSecond, ui.Right)
 	for i, s := range tellers {
 		p.teller(u, column(head, i), s)
 	}
 	u.Text(ui.R(column(head, len(tellers)).X+20, head.Y, 600, head.H), text(say.SuspectsWhy), ui.Heading, ui.TextMain, ui.Left)
-	high := min(104, rows.H/float64(len(p.View.Seats)))
+	high := min(116, rows.H/float64(len(p.View.Seats)))
 	for s := range p.View.Seats {
 		row := ui.R(rows.X, rows.Y+float64(s)*high, rows.W, high)
 		u.Fill(ui.R(row.X, row.Y, row.W, 1), ui.LineBase)
@@ -106,8 +109,8 @@ func (p *Suspects) teller(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	u.Badge(ui.R(r.X+(r.W-44)/2, r.Y+6, 44, 44), ui.Emblems[p.Table.Seats()[s].Emblem%len(ui.Emblems)], p.Color(s))
-	u.Text(ui.R(r.X+4, r.Y+52, r.W-8, 34), parts.Shortened(u, p.Name(s), ui.Body, r.W-8), ui.Body, p.Color(s), ui.Center)
+	u.Badge(ui.R(r.X+(r.W-44)/2, r.Y+9, 44, 44), ui.Emblems[p.Table.Seats()[s].Emblem%len(ui.Emblems)], p.Color(s))
+	u.Text(ui.R(r.X+4, r.Y+54, r.W-8, 32), parts.Shortened(u, p.Name(s), ui.Body, r.W-8), ui.Body, p.Color(s), ui.Center)
 	if res.Clicked {
 		p.asked = s
 		u.Wake(1)
@@ -143,11 +146,39 @@ func (p *Suspects) row(u *ui.UI, r ui.Rect, s game.Seat, tellers []game.Seat, od
 		}
 		bar(u, ui.R(at.X, at.Y+(at.H-44)/2, at.W, 44), odds[i][s])
 	}
-	clues := strings.Join(p.clues(s, false), " ")
-	if clues == "" {
-		clues = p.Say.Text(say.SuspectsNothing)
+	p.why(u, why, s)
+}
+
+// why draws the strongest clues about a player, each with a sign for or against them: as many as there is room for.
+func (p *Suspects) why(u *ui.UI, r ui.Rect, s game.Seat) {
+	const sign, gap = 20.0, 4.0
+	st := ui.Small.Sized(22)
+	clues := p.clues(s, false)
+	if len(clues) == 0 {
+		parts.Middle(u, r, p.Say.Text(say.SuspectsNothing), st, ui.TextQuiet, ui.Left)
+		return
 	}
-	parts.Middle(u, why, clues, ui.Small.Sized(22), ui.TextMain, ui.Left)
+	words, high := make([]string, len(clues)), make([]float64, len(clues))
+	all := -gap
+	for i, c := range clues {
+		words[i] = say.Capital(p.Say.Clue(c)) + "."
+		high[i] = u.ParagraphHeight(r.W-sign-12, words[i], st)
+		if i > 0 && all+gap+high[i] > r.H {
+			words = words[:i]
+			break
+		}
+		all += gap + high[i]
+	}
+	y := r.Y + (r.H-all)/2
+	for i := range words {
+		icon, c := ui.IconUp, ui.Red
+		if clues[i].Odds < 0 {
+			icon, c = ui.IconDown, ui.Cyan
+		}
+		u.Icon(icon, ui.R(r.X, y+(min(high[i], u.LineHeight(st))-sign)/2, sign, sign), c)
+		u.Paragraph(ui.R(r.X+sign+12, y, r.W-sign-12, high[i]), words[i], st, ui.TextMain, ui.Left)
+		y += high[i] + gap
+	}
 }
 
 // bar draws how much a player is suspected.
@@ -157,27 +188,27 @@ func bar(u *ui.UI, r ui.Rect, p float64) {
 	if p > 0.5 {
 		c = ui.Mix(ui.Amber, ui.Red, 2*p-1)
 	}
-	u.Fill(ui.R(r.X+3, r.Y+3, (r.W-6)*p, r.H-6), ui.Alpha(c, 0.35))
+	u.Fill(ui.R(r.X+3, r.Y+3, (r.W-6)*p, r.H-6), ui.Alpha(c, 0.55))
 	u.Text(r, fmt.Sprintf("%.0f%%", 100*p), ui.BodyBold, ui.TextMain, ui.Center)
 }
 
-// clues words the strongest clues about a player, in sentences: one for each check at most, and only those against the player if against is set.
-func (p *Suspects) clues(s game.Seat, against bool) []string {
+// clues returns the strongest clues about a player: one for each check at most, and only those against the player if against is set.
+func (p *Suspects) clues(s game.Seat, against bool) []belief.Clue {
 	type check struct {
 		turn int
 		of   string
 	}
-	var said []string
+	var list []belief.Clue
 	told := map[check]bool{}
 	for _, c := range p.Table.Belief().Clues(s) {
 		of := check{c.Turn, string(c.Card) + string(c.Place)}
-		if len(said) == shown || told[of] || against && c.Odds < 0 {
+		if len(list) == shown || told[of] || against && c.Odds < 0 {
 			continue
 		}
 		told[of] = true
-		said = append(said, say.Capital(p.Say.Clue(c))+".")
+		list = append(list, c)
 	}
-	return said
+	return list
 }
 
 // words draws what the computer player who was asked says.
@@ -190,7 +221,10 @@ func (p *Suspects) words(u *ui.UI, r ui.Rect, tellers []game.Seat, odds []belief
 		}
 		at := in.H
 		p.Faces().Portrait(u, ui.R(in.X, in.Y, at, at), p.Character(s), p.Plight(s), p.Color(s))
-		parts.Middle(u, ui.R(in.X+at+24, in.Y, in.W-at-24, in.H), p.says(s, &odds[i]), ui.Body.Sized(26), ui.TextMain, ui.Left)
+		name, words := ui.R(in.X+at+24, in.Y-4, in.W-at-24, 34).CutLeft(u.TextWidth(p.Name(s), ui.FactCaps), 14)
+		u.Text(name, p.Name(s), ui.FactCaps, p.Color(s), ui.Left)
+		u.Text(words, fmt.Sprintf(p.Say.Text(say.SuspectsComputer), p.Say.Text(tempers[p.Table.Temper(s)])), ui.Body, ui.TextSecond, ui.Left)
+		parts.Middle(u, ui.R(name.X, in.Y+30, in.W-at-24, in.H-30), p.says(s, &odds[i]), ui.Body.Sized(26), ui.TextMain, ui.Left)
 		return
 	}
 }
@@ -204,10 +238,12 @@ func (p *Suspects) says(by game.Seat, odds *belief.Odds) string {
 			most = game.Seat(s)
 		}
 	}
-	who := p.Name(by) + " (" + p.Say.Text(tempers[p.Table.Temper(by)]) + "): "
 	if most == game.NoSeat {
-		return who + p.Say.Text(say.SuspectsNobody)
+		return p.Say.Text(say.SuspectsNobody)
 	}
-	said := who + p.Say.Say(say.Line{Kind: say.SaysSuspects, Other: most})
-	return strings.Join(append([]string{said}, p.clues(most, true)...), " ")
+	said := p.Say.Say(say.Line{Kind: say.SaysSuspects, Other: most})
+	for _, c := range p.clues(most, true) {
+		said += " " + say.Capital(p.Say.ClueBy(by, c)) + "."
+	}
+	return said
 }

@@ -73,7 +73,7 @@ func (p *TakeBack) answered(b *table.Back) string {
 	case len(b.Picks) == 0:
 		return p.Name(b.Seat) + p.Say.Text(say.TakeBackNone)
 	case b.Decision.Kind == game.AskWindow && b.Picks[0].Kind == game.Pass:
-		return p.Name(b.Seat) + p.Say.Text(say.TakeBackPlaysNothing)
+		return p.Name(b.Seat) + p.Say.Text(say.TakeBackContinued)
 	}
 	var picks []string
 	for _, c := range b.Picks {

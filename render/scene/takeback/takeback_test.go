@@ -47,14 +47,14 @@ func TestTakeBackByOneKey(t *testing.T) {
 	}
 }
 
-// A player who plays nothing in a window leaves no line in the log, so the button must say it.
+// A player who only continues in a window leaves no line in the log, so the button must say it.
 func TestTakeBackAPass(t *testing.T) {
 	tab := tabletest.MustUndo(t, false, func(b table.Back, _ *game.View) bool {
 		return b.Decision.Kind == game.AskWindow && len(b.Events) == 0 && b.Picks[0].Kind == game.Pass
 	})
 	_, p, app := tabletest.Sized(t, tab, 1920, 1080)
 	b, _ := tab.Back()
-	if all := scenetest.Text(app); !strings.Contains(all, "Undo: "+p.Name(b.Seat)+" plays nothing.") {
+	if all := scenetest.Text(app); !strings.Contains(all, "Undo: "+p.Name(b.Seat)+" continued.") {
 		t.Errorf("the screen does not say what would be taken back: %s", all)
 	}
 }
