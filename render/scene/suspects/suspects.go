@@ -76,12 +76,14 @@ func (p *Suspects) Frame(u *ui.UI, a *render.App) {
 	body := in.InsetXY(28, 18)
 	head, rows := body.CutTop(92, 6)
 	label := ui.R(head.X, head.Bottom()-46, nameW-20, 34)
-	u.Text(label, text(say.SuspectsPlayer), ui.Heading, ui.TextMain, ui.Left)
 	u.Text(label, text(say.SuspectsBy), ui.Heading, ui.TextSecond, ui.Right)
+	if u.TextWidth(text(say.SuspectsPlayer), ui.Heading)+20+u.TextWidth(text(say.SuspectsBy), ui.Heading) <= label.W {
+		u.Text(label, text(say.SuspectsPlayer), ui.Heading, ui.TextMain, ui.Left)
+	}
 	for i, s := range tellers {
 		p.teller(u, column(head, i), s)
 	}
-	u.Text(ui.R(column(head, len(tellers)).X+20, head.Y, 600, head.H), text(say.SuspectsWhy), ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(column(head, len(tellers)).X+20, label.Y, 600, label.H), text(say.SuspectsWhy), ui.Heading, ui.TextMain, ui.Left)
 	high := min(116, rows.H/float64(len(p.View.Seats)))
 	for s := range p.View.Seats {
 		row := ui.R(rows.X, rows.Y+float64(s)*high, rows.W, high)
@@ -188,7 +190,7 @@ func bar(u *ui.UI, r ui.Rect, p float64) {
 	if p > 0.5 {
 		c = ui.Mix(ui.Amber, ui.Red, 2*p-1)
 	}
-	u.Fill(ui.R(r.X+3, r.Y+3, (r.W-6)*p, r.H-6), ui.Alpha(c, 0.55))
+	u.Fill(ui.R(r.X+3, r.Y+3, (r.W-6)*p, r.H-6), ui.Alpha(c, 0.45))
 	u.Text(r, fmt.Sprintf("%.0f%%", 100*p), ui.BodyBold, ui.TextMain, ui.Center)
 }
 
