@@ -33,7 +33,7 @@ func chooser(title, dir, ext string) *dialog.FileBuilder {
 }
 
 func chosen(path string, err error) (string, error) {
-	if errors.Is(err, dialog.ErrCanceled) {
+	if errors.Is(err, dialog.ErrCancelled) {
 		return "", ErrCanceled
 	}
 	if err != nil {
