@@ -253,7 +253,12 @@ func (e *Event) Who() Seat {
 			return NoSeat
 		}
 		return e.Seat
-	case TurnBegan, CharacterTaken, AssistTaken, CardMoved, Looked, TurnedDown, NukesChanged, TitleGiven, CharacterMoved, CharacterOff, CharacterGone,
+	case NukesChanged:
+		if e.N > 0 { // during setup, nobody has the title yet
+			return NoSeat
+		}
+		return e.Seat
+	case TurnBegan, CharacterTaken, AssistTaken, CardMoved, Looked, TurnedDown, TitleGiven, CharacterMoved, CharacterOff, CharacterGone,
 		BecameCylon, Infiltration, OnceUsed, LimitUsed, TurnFreed, DieRolled, CardLaid, Activated, CardPlayed, AbilityUsed, ChoseBox, Executed, Revealed, Chosen,
 		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted, LeftGame, TurnPassed, AllyMet, ResultDecided, Judged, Condemned,
 		JumpDue, TitleLent, MiraclesChanged, CrisisStepLost, WasTempted, WasCaught:

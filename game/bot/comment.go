@@ -38,7 +38,7 @@ func Comment(open Known, bots game.Seats, e *game.Event) Reason {
 }
 
 // telling is the change of the odds from which a clue is worth a word.
-const telling = 0.3
+const telling = 0.2
 
 // shown returns what speaks most against a player in the check that ended, or the zero Clue.
 func shown(open Known, s game.Seat, e *game.Event) belief.Clue {

@@ -125,6 +125,9 @@ func (a act) reason() Reason {
 	case game.CharacterMoved:
 		return a.moved()
 	case game.AttackMade:
+		if a.Decision.Kind == game.ChooseViperDeed { // it was told when the vipers were activated
+			return Reason{}
+		}
 		return a.attack()
 	case game.CardPlayed:
 		return a.played()
@@ -353,7 +356,7 @@ func (a act) contributed() Reason {
 	}
 	_, worth := m.pending()
 	switch {
-	case total >= float64(c.Difficulty):
+	case total >= float64(c.Difficulty)+tempers[a.Luck.Temper(a.by)].margin: // as help would have it
 		return because(SafeWithout)
 	case a.Count(game.Hand(a.by)) <= 2:
 		return because(FewCards)

@@ -26,7 +26,7 @@ func TestClueWords(t *testing.T) {
 		{func(c *belief.Clue) { c.What, c.N = belief.CardsAgainst, 1 }, zero + " added cards to the check for Prisoner Revolt, and a card hurt it"},
 		{
 			func(c *belief.Clue) { c.What, c.Drawers = belief.CardsAgainst, game.SeatsOf(0, 2) },
-			"engineering cards hurt the check for Prisoner Revolt, and of those who added, only " + zero + " and " + two + " can draw them",
+			"engineering cards hurt the check for Prisoner Revolt, and only " + zero + " and " + two + " or Destiny could have added them",
 		},
 		{func(c *belief.Clue) { c.What = belief.NoneAgainst }, zero + " added cards to the check for Prisoner Revolt, and no card hurt it"},
 		{func(c *belief.Clue) { c.What = belief.GivenCards }, zero + " received Loyalty cards from " + one},
@@ -40,7 +40,7 @@ func TestClueWords(t *testing.T) {
 		said(t, s.Clue(clue), c.want)
 	}
 	of.What, of.Drawers = belief.CardsAgainst, game.SeatsOf(0, 2)
-	said(t, s.ClueBy(2, of), "engineering cards hurt the check for Prisoner Revolt, and of those who added, only "+zero+" and I can draw them")
+	said(t, s.ClueBy(2, of), "engineering cards hurt the check for Prisoner Revolt, and only "+zero+", Destiny or I could have added them")
 	said(t, s.ClueBy(1, of), s.Clue(of))
 	of.What = belief.AddedNone
 	said(t, s.ClueBy(0, of), s.Clue(of))

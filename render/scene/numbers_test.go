@@ -330,6 +330,10 @@ func (p *seen) skillCheck() {
 		p.wrong("what is needed", p.begins("needs "), needs)
 		return
 	}
+	if check.Result != game.NoResult { // its cards leave one by one, and the total stays
+		p.is("total of a result", p.texts[at-1].Text, parts.Number(check.Total))
+		return
+	}
 	count := check.Count(p.View.Boxes, cards)
 	p.is("total", p.texts[at-1].Text, parts.Number(count.Total()))
 	if p.event.Kind == game.CheckChanged && check.Revealed && check.Result == game.NoResult {

@@ -1001,7 +1001,7 @@ var lines = [say.NumLines]string{
 	say.ClueAddedCards:   "{who} added {a card|# cards} to the check for {about to}",
 	say.ClueAgainst:      "{who} added cards to the check for {about to}, and {a card|# cards} hurt it",
 	say.ClueAgainstMore:  "{who} added cards to the check for {about to}, and {a card|# cards} hurt it, more than Destiny adds",
-	say.ClueAgainstOnly:  "{skill} cards hurt the check for {about to}, and of those who added, only {names} can draw them",
+	say.ClueAgainstOnly:  "{skill} cards hurt the check for {about to}, and only {names} or Destiny could have added them",
 	say.ClueNoneAgainst:  "{who} added cards to the check for {about to}, and no card hurt it",
 	say.ClueGivenCards:   "{who} received Loyalty cards from {other}",
 	say.ClueProvedHuman:  "{who}’s revealed Loyalty cards show no Cylon",
@@ -1011,7 +1011,7 @@ var lines = [say.NumLines]string{
 
 	// What computer players say.
 	say.SaysSuspects: "I suspect {other} most.",
-	say.SaysOnlyWe:   "{skill} cards hurt the check for {about to}, and of those who added, only {who} and I can draw them",
+	say.SaysOnlyWe:   "{skill} cards hurt the check for {about to}, and only {who}, Destiny or I could have added them",
 	say.SaysCylon:    "{who} tells everyone that {other} holds a Cylon card.",
 	say.SaysHuman:    "{who} tells everyone that {other}’s Loyalty card is not a Cylon card.",
 	say.SaysAllHuman: "{who} tells everyone that {other} holds no Cylon card.",

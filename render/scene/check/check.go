@@ -24,6 +24,8 @@ type Check struct {
 	upAt    int     // tick at which the reveal of a card began
 	up      card.ID // the card being revealed; the event is told when the card has reached its place
 	counted int     // number of cards that have been heard
+	last    game.Count
+	lastOf  int // how many cards were counted for last
 }
 
 // New makes the check of a game.
@@ -37,7 +39,7 @@ const turnTicks = 24
 // Happened takes in a public event.
 func (p *Check) Happened(e *game.Event) {
 	if p.upAt = 0; e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // a new check
-		p.counted = 0
+		p.counted, p.lastOf = 0, 0
 	}
 	if p.Say.EventLine(p.View, *e).Kind != say.NoLine { // something else is told
 		p.stamped = stampState{}
@@ -79,8 +81,14 @@ func (p *Check) Turning() bool {
 // turned returns the number of cards of the check that lie faceup at their places.
 func (p *Check) turned() int { return len(p.inCheck()) - parts.Btoi(p.Turning()) }
 
-// Count returns the rules' own count of the cards revealed so far.
-func (p *Check) Count() game.Count { return p.View.Check.Count(p.View.Boxes, p.inCheck()[:p.turned()]) }
+// Count returns the rules' own count of the cards revealed so far. Once there is a result, it stays, though the cards leave.
+func (p *Check) Count() game.Count {
+	n := p.turned()
+	if p.View.Check.Result == game.NoResult || n >= p.lastOf {
+		p.last, p.lastOf = p.View.Check.Count(p.View.Boxes, p.inCheck()[:n]), n
+	}
+	return p.last
+}
 
 // unturned returns the number of cards of the check that are not yet revealed at their places.
 func (p *Check) unturned() int { return p.View.Count(game.CheckCards) - p.turned() }

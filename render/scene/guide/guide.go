@@ -77,8 +77,12 @@ func lastThreshold(p *session.Session) []any {
 	return []any{thresholds[len(thresholds)-1].At}
 }
 
+// asked reports whether somebody is asked something who is not played by the computer: a note about it would speak to nobody.
 func asked(k game.Kind) func(p *session.Session) bool {
-	return func(p *session.Session) bool { return p.View.Decision != nil && p.View.Decision.Kind == k }
+	return func(p *session.Session) bool {
+		d := p.View.Decision
+		return d != nil && d.Kind == k && slices.ContainsFunc(d.Seats.List(), func(s game.Seat) bool { return p.Seated[s].Bot == "" })
+	}
 }
 
 func anySeat(is func(s *game.SeatState) bool) func(p *session.Session) bool {

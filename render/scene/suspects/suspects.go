@@ -231,16 +231,26 @@ func (p *Suspects) words(u *ui.UI, r ui.Rect, tellers []game.Seat, odds []belief
 	}
 }
 
+// telling is how much more than anyone else somebody must be suspected, for a word.
+const telling = 0.03
+
 // says words whom a computer player suspects, and why. A hidden Cylon says what a human in their place would.
 func (p *Suspects) says(by game.Seat, odds *belief.Odds) string {
-	most := game.NoSeat
-	for s := range p.View.Seats {
-		seat := &p.View.Seats[s]
-		if game.Seat(s) != by && seat.Human() && !seat.HasAgenda() && odds[s] >= bot.Suspected && (most == game.NoSeat || odds[s] > odds[most]) {
-			most = game.Seat(s)
+	most, next := game.NoSeat, 0.0 // and the chance of whoever comes next
+	for i := range p.View.Seats {
+		s := game.Seat(i)
+		switch seat := &p.View.Seats[s]; {
+		case s == by || !seat.Human() || seat.HasAgenda():
+		case most == game.NoSeat || odds[s] > odds[most]:
+			if most != game.NoSeat {
+				next = odds[most]
+			}
+			most = s
+		default:
+			next = max(next, odds[s])
 		}
 	}
-	if most == game.NoSeat {
+	if most == game.NoSeat || odds[most] < bot.Suspected || odds[most] < next+telling {
 		return p.Say.Text(say.SuspectsNobody)
 	}
 	said := p.Say.Say(say.Line{Kind: say.SaysSuspects, Other: most})
