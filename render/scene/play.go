@@ -99,7 +99,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 
 // busy reports whether something is being read that no note may lie on.
 func (p *Play) busy() bool {
-	return p.Rooms.Recap.Open() || p.Rooms.Log.Open || p.Retelling() || p.Rooms.Moments.On() || p.Rooms.Curtain.Drawer.Page == curtain.YourSidePage
+	return p.Rooms.Recap.Open() || p.Rooms.Log.Open || p.Retelling() || p.Rooms.Curtain.Drawer.Page == curtain.YourSidePage
 }
 
 // lessonIsOver reports whether the led first game has shown everything: the fleet has jumped, and that was told.

@@ -722,7 +722,7 @@ var texts = [say.NumTexts]string{
 	say.CrossroadsTitle:    "Crossroads",
 	say.CrossroadsNote:     "Each player has placed a token facedown on their own card. Card and token are revealed player by player: the token decides which result applies.",
 	say.TrialTitle:         "The Trial",
-	say.TrialNote:          "All tokens are revealed. Humans set aside benevolent ones, Cylons antagonistic ones. Players with 2 or fewer left are spared. Among those with the most, every Cylon is eliminated, and so is 1 human named by the President.",
+	say.TrialNote:          "All tokens are revealed. Humans set aside benevolent ones, Cylons antagonistic ones. Players with 2 or fewer left are spared. Of those with the most, every Cylon is eliminated, and 1 human named by the President.",
 	say.TrialAgainstHumans: "Antagonistic tokens count against human players.",
 	say.TrialAgainstCylons: "Benevolent tokens count against Cylon players.",
 	say.TrialLeft:          "1 against|%d against",

@@ -24,8 +24,6 @@ type Check struct {
 	upAt    int     // tick at which the reveal of a card began
 	up      card.ID // the card being revealed; the event is told when the card has reached its place
 	counted int     // number of cards that have been heard
-	last    game.Count
-	lastOf  int // how many cards were counted for last
 }
 
 // New makes the check of a game.
@@ -39,7 +37,7 @@ const turnTicks = 24
 // Happened takes in a public event.
 func (p *Check) Happened(e *game.Event) {
 	if p.upAt = 0; e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // a new check
-		p.counted, p.lastOf = 0, 0
+		p.counted = 0
 	}
 	if p.Say.EventLine(p.View, *e).Kind != say.NoLine { // something else is told
 		p.stamped = stampState{}
@@ -81,13 +79,13 @@ func (p *Check) Turning() bool {
 // turned returns the number of cards of the check that lie faceup at their places.
 func (p *Check) turned() int { return len(p.inCheck()) - parts.Btoi(p.Turning()) }
 
-// Count returns the rules' own count of the cards revealed so far. Once there is a result, it stays, though the cards leave.
-func (p *Check) Count() game.Count {
-	n := p.turned()
-	if p.View.Check.Result == game.NoResult || n >= p.lastOf {
-		p.last, p.lastOf = p.View.Check.Count(p.View.Boxes, p.inCheck()[:n]), n
-	}
-	return p.last
+// Count returns the rules' own count of the cards revealed so far.
+func (p *Check) Count() game.Count { return p.View.Check.Count(p.View.Boxes, p.inCheck()[:p.turned()]) }
+
+// leaves reports whether the cards of a check with a result are leaving: what is left of them does not add up to its total.
+func (p *Check) leaves() bool {
+	check := p.View.Check
+	return check.Result != game.NoResult && check.Revealed && p.Count().Total() != check.Total
 }
 
 // unturned returns the number of cards of the check that are not yet revealed at their places.
@@ -165,8 +163,11 @@ func (p *Check) about(u *ui.UI, r ui.Rect, s game.Seat) {
 // standing returns the result of the cards revealed so far, once they are being counted.
 func (p *Check) standing() game.CheckResult {
 	check := p.View.Check
-	if !p.opened() {
+	switch {
+	case !p.opened():
 		return game.NoResult
+	case p.leaves():
+		return check.Result
 	}
 	sum := p.Count().Total()
 	switch {
@@ -642,11 +643,14 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	u.Paragraph(low, p.reasons(), ui.Fact, ui.TextSecond, ui.Left)
 	big, bar := in.CutRight(300, 30)
 	count, all := p.Count(), p.unturned() <= 0
-	sum := count.Total()
+	sum, comes := count.Total(), p.comes(count)
+	if p.leaves() {
+		sum, comes = check.Total, ""
+	}
 	u.Text(ui.R(bar.X, bar.Y, bar.W, 38), p.Say.Text(say.CheckRunningTotal), ui.FactCaps, ui.TextMain, ui.Left)
 	meter := ui.R(bar.X, bar.Y+40, bar.W, bar.H-76)
 	p.totalBar(u, meter, sum)
-	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), p.comes(count), ui.Fact, ui.TextSecond, ui.Left)
+	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), comes, ui.Fact, ui.TextSecond, ui.Left)
 	p.verdict(u, big, sum, all)
 	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && all { // over the cells, but over no number
 		at := cellsIn(meter)
