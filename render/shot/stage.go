@@ -283,7 +283,7 @@ func (s *stage) load() error {
 
 // play answers for all players, as bots would, until the moment fits. Some games have no such moment; then it tries the next.
 func (s *stage) play() error {
-	for try := range uint64(90) {
+	for try := range uint64(200) {
 		if err := s.sit(s.o.seed + try*1000); err != nil {
 			return err
 		}
@@ -304,7 +304,7 @@ func (s *stage) play() error {
 		s.table = nil
 		os.Remove(filepath.Join(s.dir, gameName+save.Ext))
 	}
-	return fmt.Errorf("in ninety games from seed %d there was no moment that fits the scene %s", s.o.seed, s.o.scene)
+	return fmt.Errorf("in two hundred games from seed %d there was no moment that fits the scene %s", s.o.seed, s.o.scene)
 }
 
 const gameName = "Friday"
