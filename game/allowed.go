@@ -328,7 +328,7 @@ func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 			}
 			return r
 		case card.ActivateSeveral:
-			if g.seat(s).jailed() {
+			if g.seat(s).Jailed() {
 				r.Why, r.Rule = IsHazardous, "D-CHAR-03"
 			}
 			return r
@@ -380,7 +380,7 @@ func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 		return no(GoalNotMet, "E-CL-03")
 	case l.Goal == nil && l.Team != card.CylonTeam:
 		return no(NotCylonCard, "B-REV-01")
-	case l.Goal == nil && g.has(s, card.SpiritualCrisis) && !g.seat(s).jailed() && !g.house(BaltarRevealsAnywhere): // D-CHAR-02, C-12
+	case l.Goal == nil && g.has(s, card.SpiritualCrisis) && !g.seat(s).Jailed() && !g.house(BaltarRevealsAnywhere): // D-CHAR-02, C-12
 		return no(IsRevealedElsewhere, "D-CHAR-02")
 	}
 	return Refusal{Seat: NoSeat, Card: id}
@@ -501,7 +501,7 @@ func (g *Game) meets(s Seat, need card.Need) bool {
 	case card.NeedsNotPresident:
 		return g.state.President() != s
 	case card.NeedsFreedom:
-		return !g.seat(s).jailed()
+		return !g.seat(s).Jailed()
 	case card.NeedsOutOfBrig:
 		return !g.jailedFor(s)
 	case card.NeedsRichPresident:

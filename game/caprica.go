@@ -35,8 +35,8 @@ func (g *Game) meant(s Seat, to card.Place) card.Place {
 // standsFor reports whether a location is another one, or the New Caprica location that stands for it (P-NC-09).
 func standsFor(p, other card.Place) bool { return p == other || p == groundPlaces[other] }
 
-// jailed reports whether a player is in the Brig or in Detention, which stands for it (P-NC-09).
-func (s SeatState) jailed() bool { return s.Place == card.Brig || s.Place == card.Detention }
+// Jailed reports whether a player is in the Brig or in Detention, which stands for it (P-NC-09).
+func (s SeatState) Jailed() bool { return s.Place == card.Brig || s.Place == card.Detention }
 
 // hurt reports whether a player is in Sickbay or in the Medical Center (P-NC-09).
 func (s SeatState) hurt() bool { return s.Place == card.Sickbay || s.Place == card.MedicalCenter }

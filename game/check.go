@@ -400,7 +400,7 @@ func (g *Game) contribute() {
 		switch {
 		case g.seat(s).Place == card.Brig && g.with(Solo): // B-VAR-03
 			most = min(most, 3)
-		case g.seat(s).jailed(): // B-CHECK-04, P-NC-10
+		case g.seat(s).Jailed(): // B-CHECK-04, P-NC-10
 			most = AddedFrom(g.seat(s).Place, most)
 		case g.has(s, card.Misguided) && !likeAll: // B-CHAR-05
 			most = min(most, power[card.MostCards](g, card.Misguided).N)
@@ -415,7 +415,7 @@ func (g *Game) contribute() {
 		if g.vain(s) && !likeAll {
 			continue // all know it (D-CHAR-11)
 		}
-		notOne := g.has(s, card.Impulsive) && !g.seat(s).jailed() // B-CHAR-05, P-NC-09
+		notOne := g.has(s, card.Impulsive) && !g.seat(s).Jailed() // B-CHAR-05, P-NC-09
 		if most == 0 || most == 1 && notOne {
 			continue // an empty hand is known to all
 		}

@@ -210,7 +210,7 @@ func (g *Game) moveOrAct(you Seat) {
 			continue
 		}
 		options := []Option{option(Choice{Kind: JustAct}), option(Choice{Kind: Pass})}
-		if !g.seat(s).jailed() { // B-BRIG-01, P-NC-10
+		if !g.seat(s).Jailed() { // B-BRIG-01, P-NC-10
 			options = append([]Option{option(Choice{Kind: JustMove})}, options...)
 		}
 		switch g.pick(s, Decision{Kind: ChooseMoveOrAct, Options: options, About: card.StateOfEmergency, Rule: "E-RULE-01"}).Kind {

@@ -348,7 +348,7 @@ func (g *Game) spareOne(seats []Seat, n int, about card.ID) Seat {
 func (g *Game) activateAny(you Seat, c *cause) {
 	var options []Option
 	for l := range g.cat.Locations.All() {
-		launch := l.ID == card.HangarDeck && (g.seat(you).jailed() || g.seat(you).Cylon())
+		launch := l.ID == card.HangarDeck && (g.seat(you).Jailed() || g.seat(you).Cylon())
 		if g.closed(l) == Offered && !launch && len(g.sides(you, l)) > 0 {
 			options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
 		}

@@ -31,12 +31,12 @@ func (t *Tabletop) GoalMet(s Seat, need card.GoalNeed, c *box.Catalog, house []H
 	case card.NoNukes:
 		return t.Nukes == 0
 	case card.PresidentInBrig:
-		return t.President() != NoSeat && t.Seats[t.President()].jailed()
+		return t.President() != NoSeat && t.Seats[t.President()].Jailed()
 	case card.SixVipersLost:
 		vipers := t.AllVipers()
 		return vipers.Damaged+vipers.Destroyed >= LostVipers
 	case card.InBrigOrSickbay:
-		return seat.jailed() || seat.hurt()
+		return seat.Jailed() || seat.hurt()
 	case card.TwentyStrength:
 		strength := 0
 		for _, slot := range t.Piles[Hand(s)] {

@@ -345,7 +345,7 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 // launchPilots lets every pilot aboard Galactica launch a viper, in turn order, while there are any in the Reserves.
 func (g *Game) launchPilots(c *cause) {
 	for _, s := range g.clockwiseFrom(g.current()) {
-		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() // B-BRIG-01
+		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && !g.seat(s).Jailed() // B-BRIG-01
 		if able && g.state.AllVipers().Reserves > 0 && g.askWhether(s, ChooseMay, c.id, "B-VIPER-05") {
 			g.launchPilot(s, c.id, "B-VIPER-05")
 		}

@@ -134,7 +134,7 @@ func (g *Game) moveAnywhere(s Seat, c *cause, namesBrig bool) {
 	if !g.human(s) || g.seat(s).OffBoard {
 		return // he was executed (E-EXEC-14)
 	}
-	if g.seat(s).jailed() && !namesBrig { // B-BRIG-04
+	if g.seat(s).Jailed() && !namesBrig { // B-BRIG-04
 		g.nothing(NoEffect, Event{Rule: "B-BRIG-04", Card: c.id})
 		return
 	}

@@ -161,7 +161,7 @@ func (g *Game) sleeperAgent() {
 				for range power[card.SleeperLoyalty](g, card.SleeperDrawback).N - 1 {
 					g.dealLoyalty(s, "B-SLEEP-02")
 				}
-				if g.has(s, card.SleeperDrawback) && !g.seat(s).jailed() {
+				if g.has(s, card.SleeperDrawback) && !g.seat(s).Jailed() {
 					g.apart(func() { g.send(s, card.Brig, "B-SLEEP-03") })
 				}
 			}
@@ -241,7 +241,7 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 		g.discardToThree(s)
 	}
 	later := card.Effects{}
-	if !g.seat(s).jailed() && !g.has(s, card.SpiritualCrisis) { // B-REV-03, P-NC-10, C-12
+	if !g.seat(s).Jailed() && !g.has(s, card.SpiritualCrisis) { // B-REV-03, P-NC-10, C-12
 		later = g.cat.Loyalty.Of(id).Later
 		g.resolve(g.cat.Loyalty.Of(id).Effect, cause{id: id})
 	}

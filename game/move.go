@@ -16,12 +16,12 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 		if inStep && !seat.OffBoard {
 			sheet = g.movementAbilities(s)
 		}
-		if seat.OffBoard || seat.jailed() && !abilities && len(sheet) == 0 { // B-CHAR-07, B-BRIG-01, P-NC-10
+		if seat.OffBoard || seat.Jailed() && !abilities && len(sheet) == 0 { // B-CHAR-07, B-BRIG-01, P-NC-10
 			return
 		}
 		options := make([]Option, 0, usualMoves)
 		options = append(options, option(Choice{Kind: Pass}))
-		if !seat.jailed() {
+		if !seat.Jailed() {
 			options = g.appendMoves(options, s)
 		}
 		options = append(options, sheet...)
@@ -146,7 +146,7 @@ func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 func (g *Game) sendable(s Seat, to card.Place) bool {
 	seat, there := g.seat(s), g.cat.Locations.Of(to)
 	cylon := there != nil && there.Board.Cylon()
-	return (seat.Cylon() == cylon || to == card.ResurrectionShip) && !seat.OffBoard && seat.Place != g.meant(s, to) && !seat.jailed()
+	return (seat.Cylon() == cylon || to == card.ResurrectionShip) && !seat.OffBoard && seat.Place != g.meant(s, to) && !seat.Jailed()
 }
 
 // leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).
@@ -186,7 +186,7 @@ func (g *Game) charactersAt(place card.Place) []Seat {
 
 // jailed returns the human players in the Brig or in Detention.
 func (g *Game) jailed() []Seat {
-	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) || !g.seat(s).jailed() })
+	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) || !g.seat(s).Jailed() })
 }
 
 // jailedWith returns the players whom an effect about the Brig reaches: for a player on New Caprica, those in Detention (P-NC-09).

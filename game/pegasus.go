@@ -282,7 +282,7 @@ func (g *Game) sacrifice(you Seat, e card.Sacrifice, c *cause) {
 func (g *Game) restless(s Seat) {
 	const ability = card.StimJunkie
 	began, seat := g.state.Began, g.seat(s)
-	if began == nil || !g.has(s, ability) || seat.OffBoard || seat.Place != began.Place || seat.Area != began.Area || seat.jailed() || seat.hurt() {
+	if began == nil || !g.has(s, ability) || seat.OffBoard || seat.Place != began.Place || seat.Area != began.Area || seat.Jailed() || seat.hurt() {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-02", Seat: s, Card: ability})

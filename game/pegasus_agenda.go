@@ -33,7 +33,7 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 	damaged := func(b card.Board) int { return t.Count(HullOf(b).Damaged) }
 	switch d {
 	case card.JailedOrExecuted:
-		return seat.jailed() || seat.Executions > 0
+		return seat.Jailed() || seat.Executions > 0
 	case card.AllInTheRed:
 		for _, r := range card.Resources {
 			if !t.InRed(r) {
@@ -65,7 +65,7 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 	case card.IsInfiltrating:
 		return seat.Human()
 	case card.IsAtLarge:
-		return !seat.jailed()
+		return !seat.Jailed()
 	case card.SixTraveled:
 		return t.Distance >= AgendaDistance
 	case card.FiveCraftLost:
@@ -126,7 +126,7 @@ func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
 	case card.PopulationAtMost6:
 		return t.Resources[card.Population] <= 6
 	case card.AllyInBrig:
-		jailed := slices.ContainsFunc(t.Playing(), func(other Seat) bool { return other != s && t.Seats[other].jailed() })
+		jailed := slices.ContainsFunc(t.Playing(), func(other Seat) bool { return other != s && t.Seats[other].Jailed() })
 		return seat.Infiltrating() && t.Count(MutinyHand(s)) > 0 && jailed
 	case card.FiveUnboarded:
 		return t.Distance >= 5 && t.CenturionsAboard() == 0

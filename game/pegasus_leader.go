@@ -131,7 +131,7 @@ func (g *Game) endInfiltrationAt(s Seat, to card.Place, rule string) {
 
 // returnsTo ends a player's infiltration by the action for it. Only then does leaving the Brig cost cards (P-INF-06, D-LEAD-07, D-CHAR-10).
 func (g *Game) returnsTo(s Seat, to card.Place, rule string) {
-	jailed := g.seat(s).jailed()
+	jailed := g.seat(s).Jailed()
 	g.endInfiltrationAt(s, to, rule)
 	if jailed {
 		g.discardToThree(s)

@@ -150,7 +150,7 @@ func (g *Game) boardPlacedVipers(placed []Choice) []Choice {
 	}
 	there := func(c Choice) bool { return g.state.Fleet(c.Mark()).Space[c.Area] > 0 }
 	asked := func(s Seat) bool {
-		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() && slices.ContainsFunc(placed, there)
+		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && !g.seat(s).Jailed() && slices.ContainsFunc(placed, there)
 	}
 	g.window(ViperPlaced, Decision{About: ability}, asked, func(s Seat) bool {
 		var options []Option

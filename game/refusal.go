@@ -167,11 +167,11 @@ func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 	case ThePlace:
 		switch {
 		case asked && d.Kind == ChooseAction:
-			if g.seat(s).jailed() {
+			if g.seat(s).Jailed() {
 				return refuse(NotOutOfBrig, "B-BRIG-01")
 			}
 			return refuse(NotNowAction, "B-TURN-01")
-		case asked && d.Kind == ChooseMove && g.seat(s).jailed():
+		case asked && d.Kind == ChooseMove && g.seat(s).Jailed():
 			return refuse(NotOutOfBrig, "B-BRIG-01")
 		case asked && d.Kind == ChooseMove:
 			return g.notMoving(s, c.Place)
@@ -233,7 +233,7 @@ func (g *Game) notSendable(s Seat, to card.Place) Refusal {
 		return no(IsAway)
 	case seat.Place == g.meant(s, to):
 		return no(IsThere)
-	case seat.jailed():
+	case seat.Jailed():
 		return no(IsHazardous)
 	}
 	return no(NotChosenFrom)

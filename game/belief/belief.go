@@ -23,7 +23,7 @@ type Belief struct {
 	view    *game.View // the open table
 	built   bool       // the Loyalty deck has been built
 	special int        // cards in the Loyalty deck, or just dealt from it, that a human player must reveal at once
-	fresh   []int      // places dealt since the last step began, from a deck with special cards
+	fresh   []int      // places dealt since the last step began, from a deck that may hold special cards
 	check   evidence
 	clues   [game.MaxSeats][]Clue
 }
@@ -62,9 +62,7 @@ func (b *Belief) found() {
 	// Each is as likely to be a Cylon card as any other.
 	owners := b.owners
 	b.build()
-	if b.view.Turn > 0 && b.sympathizer() {
-		b.special++
-	}
+	b.special += number(b.view.Turn > 0 && b.comesLater())
 	for s := range b.view.Seats {
 		for _, slot := range b.view.Piles[game.Loyalty(game.Seat(s))] {
 			b.special -= number(slot.FaceUp() && b.isSpecial(slot.Card))
@@ -107,6 +105,7 @@ func (b *Belief) Copy() *Belief {
 func (b *Belief) build() {
 	b.built = true
 	deck := b.setup.LoyaltyMakeup(b.leads() != game.NoSeat)
+	b.special = 0
 	switch {
 	case slices.Contains(b.setup.Options, game.Cooperative):
 		b.left = 0
@@ -118,9 +117,11 @@ func (b *Belief) build() {
 	}
 }
 
-// sympathizer reports whether a card that a human player must reveal at once is added to the deck after the first deal (B-SETUP-11).
-func (b *Belief) sympathizer() bool {
-	return b.setup.LoyaltyMakeup(b.leads() != game.NoSeat).Sympathizer && !slices.Contains(b.setup.Options, game.NoSympathizer)
+// comesLater reports whether a card that a human player must reveal at once is added to the deck after the first deal (B-SETUP-11, C-09).
+func (b *Belief) comesLater() bool {
+	deck := b.setup.LoyaltyMakeup(b.leads() != game.NoSeat)
+	return deck.Sympathizer && !slices.Contains(b.setup.Options, game.NoSympathizer) ||
+		deck.Mutineer && slices.Contains(b.setup.House, game.MutineerAfterDeal)
 }
 
 // leads returns the player who began as a Cylon Leader, or NoSeat.
@@ -248,7 +249,7 @@ func (b *Belief) card(e *game.Event) {
 	case e.To == game.LoyaltyDeck && !had:
 		b.deck++
 		if b.built && b.view.Turn == 0 { // after the first deal: the Sympathizer or the Mutineer, which cannot have been dealt (B-SETUP-11, C-09)
-			b.special += number(b.sympathizer() || slices.Contains(b.setup.House, game.MutineerAfterDeal))
+			b.special += number(b.comesLater())
 			b.fresh = b.fresh[:0]
 		}
 	case e.From == game.LoyaltyDeck && gets && !known:

@@ -12,7 +12,7 @@ import (
 type evidence struct {
 	shown []card.ID // its cards, once revealed
 	told  bool      // they have been weighed
-	open  [7]int    // cards of each type that an ability added from its deck, which everyone saw (D-CHAR-01)
+	open  [7]int    // cards of each type that an ability added from its deck, which everyone saw (P-CHECK-01)
 }
 
 // side is how a player plays, for the tables.
@@ -166,8 +166,7 @@ const counts = 0.8
 func (b *Belief) adds(by side, at situation, e *game.Event) float64 {
 	p := learned.count(by, at, e.N)
 	seat := &b.view.Seats[e.Seat]
-	locked := seat.Place == card.Brig || seat.Place == card.Detention // there, they may (P-NC-09)
-	if sheet := b.view.Boxes.Characters.Of(seat.Character); e.N == 0 && sheet != nil && !locked &&
+	if sheet := b.view.Boxes.Characters.Of(seat.Character); e.N == 0 && sheet != nil && !seat.Jailed() && // P-NC-09
 		slices.ContainsFunc(sheet.Abilities, func(a card.Ability) bool { return a.ID == card.Impulsive }) {
 		p += learned.count(by, at, 1)
 	}
@@ -338,7 +337,7 @@ func drawCards(so []float64, counts []int, chances []float64, n int) []float64 {
 // cardClue returns what the revealed cards tell of one who added to them.
 func (b *Belief) cardClue(c contributor, from []contributor, kindOf [7]int, counts []int) Clue {
 	t := b.view.Check
-	clue := Clue{What: NoneAgainst, Seat: c.seat, Card: t.Card, Place: t.Place}
+	clue := Clue{What: NoneAgainst, Seat: c.seat, N: c.n, Card: t.Card, Place: t.Place}
 	most := 0.0
 	mine := drawn(b.view, c.seat)
 	for skill, kind := range kindOf {
@@ -353,6 +352,7 @@ func (b *Belief) cardClue(c contributor, from []contributor, kindOf [7]int, coun
 	if clue.What == NoneAgainst {
 		return clue
 	}
+	clue.N = 0
 	for _, n := range counts[1:] {
 		clue.N += n
 	}

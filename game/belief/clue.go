@@ -18,7 +18,7 @@ const (
 	AddedNone             // Seat added nothing to a check: Card or Place
 	AddedCards            // Seat added N cards to it
 	CardsAgainst          // N cards of it were against, Destiny of them at most from the Destiny deck; Seat is one of the Drawers of Skill
-	NoneAgainst           // no card of it was against, though Seat added some
+	NoneAgainst           // no card of it was against, though Seat added N
 	GivenCards            // Seat received the Loyalty cards of By, a Cylon player
 	ProvedHuman           // all Loyalty cards of Seat were revealed
 	SaidCylon             // By says that a Loyalty card of Seat is a Cylon card

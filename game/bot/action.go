@@ -57,7 +57,7 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		}
 	case card.Airlock, card.ResistanceHQ:
 		for other := range m.Seats {
-			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && !jailed(m.View, o) { // a jailed player can do no more harm
+			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && !m.Seats[o].Jailed() { // a jailed player can do no more harm
 				worth = brigWorth * m.alone(l.Check)
 			}
 		}
@@ -154,7 +154,7 @@ func (m actions) alone(check *card.Check) float64 {
 func (m actions) bestUse(s game.Seat) float64 {
 	seat := m.Seats[s]
 	best := m.use(s, seat.Place)
-	if seat.OffBoard || jailed(m.View, s) {
+	if seat.OffBoard || m.Seats[s].Jailed() {
 		return best
 	}
 	if a := seat.Area; a != card.NoArea {

@@ -24,7 +24,7 @@ func mutinyFor(v *game.View, s game.Seat) float64 {
 	switch {
 	case !isHuman(v, s):
 		return 0
-	case v.Count(game.MutinyHand(s)) >= v.MostMutiny(s, v.Boxes) && !jailed(v, s):
+	case v.Count(game.MutinyHand(s)) >= v.MostMutiny(s, v.Boxes) && !v.Seats[s].Jailed():
 		return mutinyWorth - brigWorth
 	}
 	return mutinyWorth
@@ -227,7 +227,7 @@ func (m uprisings) meets(need card.Need) bool {
 	case card.NeedsNotPresident:
 		return president != m.me
 	case card.NeedsFreedom, card.NeedsOutOfBrig:
-		return !jailed(m.View, m.me)
+		return !m.Seats[m.me].Jailed()
 	case card.NeedsRichPresident:
 		return president >= 0 && m.Count(game.Hand(president)) >= 3
 	case card.NeedsViperInSpace, card.NeedsPilotInSpace:

@@ -16,7 +16,7 @@ func (m loyalties) reveal() float64 {
 	if m.Thresholds > 0 { // after the Sleeper Agent phase, further Loyalty cards are no reason to hide
 		worth += 8
 	}
-	if jailed(m.View, m.me) {
+	if m.Seats[m.me].Jailed() {
 		worth += 14
 	}
 	if m.Distance >= m.lastThreshold()-2 || m.LastJump {

@@ -146,7 +146,7 @@ func (m *mind) usefulness(s game.Seat) float64 {
 // knowsCylonAtLarge reports whether this player knows a hidden Cylon who is neither in the Brig nor in Detention.
 func (m *mind) knowsCylonAtLarge() bool {
 	for i := range m.Seats {
-		if s := game.Seat(i); m.accuses(s) && isHuman(m.View, s) && !jailed(m.View, s) {
+		if s := game.Seat(i); m.accuses(s) && isHuman(m.View, s) && !m.Seats[s].Jailed() {
 			return true
 		}
 	}

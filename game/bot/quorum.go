@@ -21,7 +21,7 @@ func (m quorumCards) value(id card.ID) float64 {
 		return brigWorth * one(m.knowsCylonAtLarge()) * 0.8
 	case "presidential-pardon":
 		for s := range m.Seats {
-			if s := game.Seat(s); jailed(m.View, s) && s != m.me && m.trust(s) > 0 {
+			if s := game.Seat(s); m.Seats[s].Jailed() && s != m.me && m.trust(s) > 0 {
 				return brigWorth
 			}
 		}
@@ -30,7 +30,7 @@ func (m quorumCards) value(id card.ID) float64 {
 		return 3 * one(m.accuses(m.Admiral()))
 	case "execute-prisoner":
 		for s := range m.Seats {
-			if s := game.Seat(s); jailed(m.View, s) && m.knownCylon(s) {
+			if s := game.Seat(s); m.Seats[s].Jailed() && m.knownCylon(s) {
 				return executionWorth
 			}
 		}

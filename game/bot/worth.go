@@ -162,15 +162,10 @@ func on(v *game.View, board card.Board) []game.Seat {
 	return seats
 }
 
-// jailed reports whether a player is in the Brig, or in Detention, which stands for it (P-NC-09).
-func jailed(v *game.View, s game.Seat) bool {
-	return v.Seats[s].Place == card.Brig || v.Seats[s].Place == card.Detention
-}
-
 func sent(v *game.View, seats []game.Seat, to card.Place) float64 {
 	worth := 0.0
 	for _, s := range seats {
-		if isHuman(v, s) && !jailed(v, s) {
+		if isHuman(v, s) && !v.Seats[s].Jailed() {
 			worth -= placeWorth(to)
 		}
 	}

@@ -28,7 +28,7 @@ func TestClueWords(t *testing.T) {
 			func(c *belief.Clue) { c.What, c.Drawers = belief.CardsAgainst, game.SeatsOf(0, 2) },
 			"engineering cards hurt the check for Prisoner Revolt, and only " + zero + " and " + two + " or Destiny could have added them",
 		},
-		{func(c *belief.Clue) { c.What = belief.NoneAgainst }, zero + " added cards to the check for Prisoner Revolt, and no card hurt it"},
+		{func(c *belief.Clue) { c.What = belief.NoneAgainst }, zero + " added 3 cards to the check for Prisoner Revolt, and no card hurt it"},
 		{func(c *belief.Clue) { c.What = belief.GivenCards }, zero + " received Loyalty cards from " + one},
 		{func(c *belief.Clue) { c.What = belief.ProvedHuman }, zero + "’s revealed Loyalty cards show no Cylon"},
 		{func(c *belief.Clue) { c.What = belief.SaidCylon }, one + " says that " + zero + " holds a Cylon card"},

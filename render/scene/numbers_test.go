@@ -330,12 +330,13 @@ func (p *seen) skillCheck() {
 		p.wrong("what is needed", p.begins("needs "), needs)
 		return
 	}
-	if check.Result != game.NoResult { // its cards leave one by one, and the total stays
-		p.is("total of a result", p.texts[at-1].Text, parts.Number(check.Total))
-		return
-	}
 	count := check.Count(p.View.Boxes, cards)
-	p.is("total", p.texts[at-1].Text, parts.Number(count.Total()))
+	total := count.Total()
+	leave := check.Result != game.NoResult && check.Revealed && total != check.Total
+	if leave { // the cards of a check with a result leave one by one, and its total stays
+		total = check.Total
+	}
+	p.is("total", p.texts[at-1].Text, parts.Number(total))
 	if p.event.Kind == game.CheckChanged && check.Revealed && check.Result == game.NoResult {
 		p.is("total of the rules", p.texts[at-1].Text, parts.Number(check.Total))
 	}
@@ -348,7 +349,7 @@ func (p *seen) skillCheck() {
 		p.compared["helped"]++ // D-TRE-21
 		comes += ", " + say.Signed(count.Help) + " " + p.Say.CardName(count.Helper)
 	}
-	if !strings.Contains(all, comes) {
+	if strings.Contains(all, comes) == leave {
 		p.wrong("for and against", all, comes)
 	}
 }

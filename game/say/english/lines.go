@@ -1002,7 +1002,7 @@ var lines = [say.NumLines]string{
 	say.ClueAgainst:      "{who} added cards to the check for {about to}, and {a card|# cards} hurt it",
 	say.ClueAgainstMore:  "{who} added cards to the check for {about to}, and {a card|# cards} hurt it, more than Destiny adds",
 	say.ClueAgainstOnly:  "{skill} cards hurt the check for {about to}, and only {names} or Destiny could have added them",
-	say.ClueNoneAgainst:  "{who} added cards to the check for {about to}, and no card hurt it",
+	say.ClueNoneAgainst:  "{who} added {a card|# cards} to the check for {about to}, and no card hurt it",
 	say.ClueGivenCards:   "{who} received Loyalty cards from {other}",
 	say.ClueProvedHuman:  "{who}’s revealed Loyalty cards show no Cylon",
 	say.ClueSaidCylon:    "{other} says that {who} holds a Cylon card",

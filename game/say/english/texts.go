@@ -516,7 +516,7 @@ var texts = [say.NumTexts]string{
 	say.SuspectsSubtitle: "each computer player’s estimate of who is a Cylon, from what everyone has seen",
 	say.SuspectsPlayer:   "Suspect",
 	say.SuspectsBy:       "Suspected by",
-	say.SuspectsWhy:      "The strongest clues",
+	say.SuspectsWhy:      "Clues that raise or lower suspicion",
 	say.SuspectsAsk:      "Ask whom %s suspects, and why.",
 	say.SuspectsKnown:    "This player is not a suspect.",
 	say.SuspectsNothing:  "No clue stands out yet.",

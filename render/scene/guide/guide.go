@@ -430,11 +430,12 @@ func (p *Guide) point(u *ui.UI, id string) {
 	}
 }
 
-// liesOn reports whether an arrow at a place lies on a target that does not also hold what it points at.
+// liesOn reports whether an arrow at a place lies on a target that it would seem to be about: none that also holds what it points at, and none as large
+// as a space area.
 func liesOn(targets []ui.Target, arrow, points ui.Rect, scale float64) bool {
 	return slices.ContainsFunc(targets, func(g ui.Target) bool {
 		r := ui.R(g.Rect.X/scale, g.Rect.Y/scale, g.Rect.W/scale, g.Rect.H/scale)
-		return r.Overlap(arrow).W > 0 && r.Overlap(points) != points
+		return !r.Overlap(arrow).Empty() && r.Overlap(points) != points && r.W*r.H < 20*arrow.W*arrow.H
 	})
 }
 
