@@ -45,15 +45,26 @@ func Open(t testing.TB, name string, cmd *exec.Cmd) *Window {
 	if err != nil {
 		t.Fatal("uitest: ", err)
 	}
-	out, err := exec.Command("xdotool", "search", "--sync", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid)).Output()
-	if err != nil {
-		t.Fatal("uitest: no window: ", err)
-	}
-	w := &Window{asker: ask, id: strings.Fields(string(out))[0]}
+	w := &Window{asker: ask, id: windowOf(t, cmd.Process.Pid)}
 	for len(w.Targets()) == 0 {
 		w.Ticks(1)
 	}
 	return w
+}
+
+// windowOf returns the window of a process once it is visible. A search fails if another window closes meanwhile, as some do where Wine begins.
+func windowOf(t testing.TB, pid int) string {
+	t.Helper()
+	for range 5 {
+		out, err := exec.Command("xdotool", "search", "--sync", "--onlyvisible", "--pid", strconv.Itoa(pid)).Output()
+		if err == nil {
+			return strings.Fields(string(out))[0]
+		}
+		t.Log("uitest: search again: ", err)
+		time.Sleep(time.Second)
+	}
+	t.Fatal("uitest: no window of process ", pid)
+	return ""
 }
 
 func (w *Window) do(args ...string) {
