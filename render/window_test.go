@@ -81,10 +81,10 @@ func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
 			t.Fatalf("the program ended: %v\n%s", err, said.String())
 		default:
 		}
-		if time.Since(began) > 11*time.Minute {
+		if time.Since(began) > 20*time.Minute { // beside other tests it takes up to 8
 			shot := filepath.Join(os.TempDir(), "battlestar-window.png")
 			_ = exec.Command("import", "-window", "root", shot).Run()
-			t.Fatalf("the game stands in turn %d after 11 minutes; what the screen shows: %s", turn, shot)
+			t.Fatalf("the game stands in turn %d after 20 minutes; what the screen shows: %s", turn, shot)
 		}
 		switch r.IntN(8) {
 		case 0, 1:
@@ -107,7 +107,7 @@ func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
 		if stands++; info.Size() != size {
 			size, stands = info.Size(), 0
 		}
-		if stands > 2 {
+		if stands%8 == 7 { // seldom: what is asked behind a curtain can only be chosen there
 			click(1187, 341) // closes the curtain, for which the computer players wait too
 		}
 		turn = save.Describe(path).Turn
