@@ -83,6 +83,7 @@ func momentsOf(t *testing.T, tab *table.Table, seed uint64) (perTurn []int, came
 	type told struct {
 		name string
 		of   game.Seat
+		card card.ID // the character who is executed: two may be in a turn
 	}
 	came = map[string]int{}
 	turn, ticks, full := 0, 0, map[told]bool{}
@@ -111,7 +112,11 @@ func momentsOf(t *testing.T, tab *table.Table, seed uint64) (perTurn []int, came
 		one := m.queue[0]
 		m.End()
 		ticks += one.long
-		if this := (told{name, one.seat}); one.long == one.kind.long {
+		this := told{name: name, of: one.seat}
+		if e.Kind == game.Executed {
+			this.card = e.Card
+		}
+		if one.long == one.kind.long {
 			if full[this] {
 				t.Errorf("seed %d, turn %d: %s is told twice at full length", seed, turn, name)
 			}
