@@ -40,7 +40,11 @@ func (n *badge) draw(u *ui.UI) {
 	r, c := n.rect, n.color
 	u.Panel(r, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.5, Cut: 5})
 	if n.n < 2 {
-		u.Text(r, n.mark, ui.Heading.Sized(20), c, ui.Center)
+		st := ui.Heading.Sized(20)
+		if u.TextWidth(n.mark, st) > r.W-4 { // in a small window
+			st = viperMark
+		}
+		u.Text(r, n.mark, st, c, ui.Center)
 		return
 	}
 	half, lap := r.W/2+1, 3.0

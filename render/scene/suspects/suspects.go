@@ -56,7 +56,14 @@ const (
 	nameW   = 340.0
 	columnW = 124.0
 	shown   = 2 // clues for each player
+
+	cluePad  = 4.0  // above and below the clues of a line
+	clueSign = 20.0 // before a clue
+	clueGap  = 12.0 // behind that sign
+	scrollW  = 18.0 // what a list takes for its bar
 )
+
+var clueStyle = ui.Small.Sized(22)
 
 // Frame implements render.Scene.
 func (p *Suspects) Frame(u *ui.UI, a *render.App) {
@@ -84,12 +91,11 @@ func (p *Suspects) Frame(u *ui.UI, a *render.App) {
 		p.teller(u, column(head, i), s)
 	}
 	u.Text(ui.R(column(head, len(tellers)).X+20, label.Y, 600, label.H), text(say.SuspectsWhy), ui.Heading, ui.TextMain, ui.Left)
-	high := min(116, rows.H/float64(len(p.View.Seats)))
-	for s := range p.View.Seats {
-		row := ui.R(rows.X, rows.Y+float64(s)*high, rows.W, high)
+	high := max(min(116, rows.H/float64(len(p.View.Seats))), p.least(u, clueBeside(rows, len(tellers)).W-scrollW))
+	u.List("suspects", rows, len(p.View.Seats), high, func(s int, row ui.Rect) {
 		u.Fill(ui.R(row.X, row.Y, row.W, 1), ui.LineBase)
 		p.row(u, row, game.Seat(s), tellers, odds)
-	}
+	})
 	p.words(u, said, tellers, odds)
 }
 
@@ -97,6 +103,26 @@ func (p *Suspects) Frame(u *ui.UI, a *render.App) {
 func column(line ui.Rect, i int) ui.Rect {
 	return ui.R(line.X+nameW+float64(i)*columnW, line.Y, columnW-14, line.H)
 }
+
+// clueBeside returns the place of the clues in a line, beside the bars.
+func clueBeside(line ui.Rect, tellers int) ui.Rect {
+	x := column(line, tellers).X + 20
+	return ui.R(x, line.Y+cluePad, line.Right()-x, line.H-2*cluePad)
+}
+
+// least returns the height of a line that holds the strongest clue about each player.
+func (p *Suspects) least(u *ui.UI, wide float64) float64 {
+	high := 0.0
+	for s := range p.View.Seats {
+		if clues := p.clues(game.Seat(s), false); len(clues) > 0 {
+			high = max(high, u.ParagraphHeight(wide-clueSign-clueGap, p.clue(clues[0]), clueStyle)+2*cluePad)
+		}
+	}
+	return high
+}
+
+// clue words a clue as a sentence.
+func (p *Suspects) clue(c belief.Clue) string { return say.Capital(p.Say.Clue(c)) + "." }
 
 // teller draws the head of a computer player's column: a click asks that player.
 func (p *Suspects) teller(u *ui.UI, r ui.Rect, s game.Seat) {
@@ -133,8 +159,7 @@ func (p *Suspects) row(u *ui.UI, r ui.Rect, s game.Seat, tellers []game.Seat, od
 		name = ui.R(name.X, r.Y+r.H/2-34, name.W, 34)
 	}
 	u.Text(name, parts.Shortened(u, p.Name(s), ui.FactCaps, name.W), ui.FactCaps, p.Color(s), ui.Left)
-	why := column(r, len(tellers))
-	why = ui.R(why.X+20, r.Y+4, r.Right()-why.X-20, r.H-8)
+	why := clueBeside(r, len(tellers))
 	seat := &p.View.Seats[s]
 	if !seat.Human() || seat.HasAgenda() || !seat.Playing() {
 		parts.Middle(u, why, p.Say.Text(say.SuspectsKnown), ui.Body, ui.TextSecond, ui.Left)
@@ -153,18 +178,17 @@ func (p *Suspects) row(u *ui.UI, r ui.Rect, s game.Seat, tellers []game.Seat, od
 
 // why draws the strongest clues about a player, each with a sign for or against them: as many as there is room for.
 func (p *Suspects) why(u *ui.UI, r ui.Rect, s game.Seat) {
-	const sign, gap = 20.0, 4.0
-	st := ui.Small.Sized(22)
+	const gap = 4.0
 	clues := p.clues(s, false)
 	if len(clues) == 0 {
-		parts.Middle(u, r, p.Say.Text(say.SuspectsNothing), st, ui.TextQuiet, ui.Left)
+		parts.Middle(u, r, p.Say.Text(say.SuspectsNothing), clueStyle, ui.TextQuiet, ui.Left)
 		return
 	}
 	words, high := make([]string, len(clues)), make([]float64, len(clues))
 	all := -gap
 	for i, c := range clues {
-		words[i] = say.Capital(p.Say.Clue(c)) + "."
-		high[i] = u.ParagraphHeight(r.W-sign-12, words[i], st)
+		words[i] = p.clue(c)
+		high[i] = u.ParagraphHeight(r.W-clueSign-clueGap, words[i], clueStyle)
 		if i > 0 && all+gap+high[i] > r.H {
 			words = words[:i]
 			break
@@ -177,8 +201,8 @@ func (p *Suspects) why(u *ui.UI, r ui.Rect, s game.Seat) {
 		if clues[i].Odds < 0 {
 			icon, c = ui.IconDown, ui.Cyan
 		}
-		u.Icon(icon, ui.R(r.X, y+(min(high[i], u.LineHeight(st))-sign)/2, sign, sign), c)
-		u.Paragraph(ui.R(r.X+sign+12, y, r.W-sign-12, high[i]), words[i], st, ui.TextMain, ui.Left)
+		u.Icon(icon, ui.R(r.X, y+(min(high[i], u.LineHeight(clueStyle))-clueSign)/2, clueSign, clueSign), c)
+		u.Paragraph(ui.R(r.X+clueSign+clueGap, y, r.W-clueSign-clueGap, high[i]), words[i], clueStyle, ui.TextMain, ui.Left)
 		y += high[i] + gap
 	}
 }
