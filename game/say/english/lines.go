@@ -1010,7 +1010,7 @@ var lines = [say.NumLines]string{
 	say.ClueSaidAllHuman: "{other} says that {who} holds no Cylon card",
 
 	// What computer players say.
-	say.SaysSuspects: "I suspect {other} most.",
+	say.SaysSuspects: "I suspect {names} most.",
 	say.SaysOnlyWe:   "{skill} cards hurt the check for {about to}, and only {who}, Destiny or I could have added them",
 	say.SaysCylon:    "{who} tells everyone that {other} holds a Cylon card.",
 	say.SaysHuman:    "{who} tells everyone that {other}’s Loyalty card is not a Cylon card.",

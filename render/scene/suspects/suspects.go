@@ -3,6 +3,7 @@ package suspects
 
 import (
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/belief"
@@ -255,31 +256,28 @@ func (p *Suspects) words(u *ui.UI, r ui.Rect, tellers []game.Seat, odds []belief
 	}
 }
 
-// telling is how much more than anyone else somebody must be suspected, for a word.
-const telling = 0.03
+// alike is how far apart the chances of players may be who are suspected alike.
+const alike = 0.03
 
 // says words whom a computer player suspects, and why. A hidden Cylon says what a human in their place would.
 func (p *Suspects) says(by game.Seat, odds *belief.Odds) string {
-	most, next := game.NoSeat, 0.0 // and the chance of whoever comes next
-	for i := range p.View.Seats {
-		s := game.Seat(i)
-		switch seat := &p.View.Seats[s]; {
-		case s == by || !seat.Human() || seat.HasAgenda():
-		case most == game.NoSeat || odds[s] > odds[most]:
-			if most != game.NoSeat {
-				next = odds[most]
-			}
-			most = s
-		default:
-			next = max(next, odds[s])
+	var most []game.Seat // one, or two who are suspected alike
+	top := 0.0
+	for s := range p.View.Seats {
+		if seat := &p.View.Seats[s]; game.Seat(s) != by && seat.Human() && !seat.HasAgenda() && odds[s] >= bot.Suspected {
+			most, top = append(most, game.Seat(s)), max(top, odds[s])
 		}
 	}
-	if most == game.NoSeat || odds[most] < bot.Suspected || odds[most] < next+telling {
+	most = slices.DeleteFunc(most, func(s game.Seat) bool { return odds[s] < top-alike })
+	if len(most) == 0 || len(most) > 2 {
 		return p.Say.Text(say.SuspectsNobody)
 	}
-	said := p.Say.Say(say.Line{Kind: say.SaysSuspects, Other: most})
-	for _, c := range p.clues(most, true) {
-		said += " " + say.Capital(p.Say.ClueBy(by, c)) + "."
+	said := p.Say.Say(say.Line{Kind: say.SaysSuspects, Seats: most})
+	for _, s := range most {
+		clues := p.clues(s, true)
+		for _, c := range clues[:min(len(clues), shown/len(most))] {
+			said += " " + say.Capital(p.Say.ClueBy(by, c)) + "."
+		}
 	}
 	return said
 }
